@@ -1,0 +1,23 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { BlogModule } from './blog/blog.module.js';
+import { ChatModule } from './chat/chat.module.js';
+import { ContactModule } from './contact/contact.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { DocsModule } from './docs/docs.module.js';
+import { Environment } from './environment.js';
+import { HealthModule } from './health/health.module.js';
+import { HttpModule } from './http/http.module.js';
+
+@Module({})
+export class ApplicationModule {
+  /** The whole api, run with these settings. */
+  static with(environment: Environment): DynamicModule {
+    return {
+      module: ApplicationModule,
+      global: true,
+      imports: [DatabaseModule, HttpModule, HealthModule, ContactModule, ChatModule, BlogModule, DocsModule],
+      providers: [{ provide: Environment, useValue: environment }],
+      exports: [Environment],
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import type { LoggerService } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApplicationModule } from './application.module.js';
+import type { Environment } from './environment.js';
+import { AllowedMethods } from './http/allowed-methods.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { requestId } from './http/request-id.js';
+import { addRequestHooks, addStandardHeaders } from './http/request-hooks.js';
+
+/** Largest body that is read, in bytes. */
+const bodyLimit = 64 * 1024;
+
+/** Longest time a client may take to send a request, in milliseconds. */
+const requestTimeout = 15_000;
+
+/** The api, wired but not yet listening. */
+export async function createApplication(
+  environment: Environment,
+  logger: LoggerService,
+): Promise<NestFastifyApplication> {
+  const allowedMethods = new AllowedMethods();
+  const filter = new ProblemFilter(allowedMethods);
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    requestTimeout,
+    trustProxy: environment.trustedProxy ?? false,
+    genReqId: requestId,
+    requestIdHeader: false,
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // An address that cannot be decoded is refused before any hook runs.
+      addStandardHeaders(request, reply);
+      filter.answer(error, request, reply);
+    },
+  });
+  const instance = adapter.getInstance();
+  instance.addHook('onRoute', (route) => allowedMethods.add(route));
+  instance.removeContentTypeParser('text/plain');
+  addRequestHooks(instance);
+
+  const application = await NestFactory.create<NestFastifyApplication>(
+    ApplicationModule.with(environment),
+    adapter,
+    { logger, abortOnError: false },
+  );
+  application.setGlobalPrefix('api', { exclude: ['healthz', 'readyz'] });
+  application.useGlobalFilters(filter);
+  return application;
+}

@@ -1,0 +1,165 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chatAnswer } from '@northgate/contracts/chat.js';
+import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
+import { sitePages } from '../testing/site-pages.js';
+import { PageIndex } from './page-index.js';
+
+let site: Server;
+let asked: (string | undefined)[] = [];
+let withPages: RunningApi;
+let postsOnly: RunningApi;
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    asked.push(request.headers['if-none-match']);
+    const known = request.headers['if-none-match'] === '"7"';
+    response.writeHead(known ? 304 : 200, { etag: '"7"', 'content-type': 'application/json' });
+    response.end(known ? undefined : JSON.stringify(sitePages));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  const { port } = site.address() as AddressInfo;
+  withPages = await startApi({ SITE_ORIGIN: `http://127.0.0.1:${port}` });
+  postsOnly = await startApi();
+  await withPages.application.get(PageIndex).refresh();
+});
+afterAll(async () => {
+  await withPages.close();
+  await postsOnly.close();
+  site.close();
+});
+
+async function ask(message: unknown, api = withPages) {
+  const response = await postJson(`${api.url}/api/chat`, { message });
+  expect(response.status).toBe(200);
+  const { response: text, sources } = chatAnswer.parse(await response.json());
+  return { text, paths: sources.map(({ path }) => path.split('#')[0]), sources };
+}
+
+describe('a question the site answers', () => {
+  it.each([
+    ['How fast are the alerts?', '/cctv-security', /300 ms/],
+    ['Can your cameras spot a gun?', '/cctv-security', /99\.7%/],
+    ['How many cameras can one server handle?', '/cctv-security', /30 cameras/],
+    ['What bandwidth do I need for the CCTV?', '/cctv-security', /100 Mbps/],
+    ['How long does the AI infrastructure setup take?', '/infrastructure', /Seven days|Day 1/],
+    ['what is your uptime SLA', '/infrastructure', /99\.9%/],
+    ['Do you do penetration testing?', '/cybersecurity', /Penetration/],
+    ['Hi, how quickly do you triage incidents?', '/cybersecurity', /8 minutes/],
+    ['Can you train a model on our own data?', '/custom-models', /your data/],
+    ['how many agents debate on the decision platform?', '/meridian-tech', /[Ff]ive agents/],
+    ['Do you work with hospitals?', '/industries/healthcare', /Claims|claim/],
+    ['cold chain tracking for logistics', '/industries/logistics', /[Cc]old chain/],
+    ['When will it pay for itself?', '/', /12 months/],
+    ['How do I red team my chatbot?', '/blog/red-team-a-support-chatbot', /./],
+    ['What happens to the cameras in a power cut?', '/blog/cameras-through-a-power-cut', /./],
+    ['How does AI detect fraud in mobile money?', '/blog/fraud-at-the-agent-counter', /./],
+    ['What does the RBI say about outsourcing?', '/blog/indian-banks-private-model', /./],
+    ['Do you offer survellance cameras?', '/cctv-security', /./],
+    ['How do I protect my company from hackers?', '/cybersecurity', /./],
+    ['By how much can you lower fuel costs?', '/industries/logistics', /25%/],
+  ])('%s', async (question, path, quotation) => {
+    const { text, paths } = await ask(question);
+    expect(paths).toContain(path);
+    expect(text).toMatch(quotation);
+    expect(paths.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is quoted as plain text and names its page', async () => {
+    const { text, sources } = await ask('What is the weapon detection accuracy?');
+    expect(text).toBe(
+      'From “AI CCTV Security”: Weapon detection accuracy is 99.7%. Alerts arrive in under 300 ms. Loitering is reported after 15 minutes.',
+    );
+    expect(sources[0]).toEqual({ title: 'AI CCTV Security', path: '/cctv-security#detection' });
+  });
+
+  it('is answered from the posts while the pages are not there', async () => {
+    expect((await ask('How do I red team my chatbot?', postsOnly)).paths[0]).toBe(
+      '/blog/red-team-a-support-chatbot',
+    );
+  });
+});
+
+describe('a question the site does not answer', () => {
+  it.each([
+    'What is the capital of France?',
+    'Who won the football world cup?',
+    'What is the weather in London today?',
+    'Write me a poem about the sea',
+    'How do I bake sourdough bread?',
+    'Do you sell pizza?',
+    'asdf qwerty zxcv',
+    'Tell me a joke about politicians',
+    'What is 2 + 2?',
+    '???',
+  ])('%s', async (question) => {
+    const { text, paths } = await ask(question);
+    expect(text).toMatch(/^I can only answer about the work of Northgate AI/);
+    expect(paths).toEqual(['/contact']);
+  });
+});
+
+describe('what is no question', () => {
+  it.each([
+    ['Hello!', /^I answer questions about Northgate AI/],
+    ['thanks a lot', /welcome/],
+    ['Who are you?', /assistant of this site/],
+    ['Are you a bot?', /assistant of this site/],
+    ['What can you do?', /^I answer questions/],
+  ])('%s', async (message, reply) => {
+    expect((await ask(message)).text).toMatch(reply);
+  });
+
+  it.each([
+    'Can I talk to a person?',
+    'I want to speak to someone in sales',
+    'What is your email address?',
+    'phone number please',
+    'Where are your offices?',
+    'Book a call',
+  ])('%s points to the ways of reaching a person', async (message) => {
+    const { text, paths } = await ask(message);
+    expect(text).toContain('hello@northgate.example');
+    expect(text).toContain('+44 20 0000 0000');
+    expect(paths).toEqual(['/contact']);
+  });
+});
+
+it.each(['How much does it cost?', 'what are your prices', 'How much is a CCTV system'])(
+  '%s is answered honestly and points to a person',
+  async (question) => {
+    const { text, paths } = await ask(question);
+    expect(text).toMatch(/^The site lists no prices/);
+    expect(paths).toEqual(['/contact']);
+  },
+);
+
+describe('what cannot be answered', () => {
+  it.each([
+    ['a blank message', { message: ' \n ' }, 'A message is required.'],
+    ['a message that is no text', { message: 42 }, 'A message is required.'],
+    ['no message', {}, 'A message is required.'],
+    ['a message that is too long', { message: 'x'.repeat(2001) }, 'Please use at most 2000 characters.'],
+  ])('%s', async (_what, body, error) => {
+    const response = await postJson(`${withPages.url}/api/chat`, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalid-input', error });
+  });
+});
+
+describe('the index of pages', () => {
+  it('is asked for by its tag and kept while it has not changed', async () => {
+    asked = [];
+    const pages = withPages.application.get(PageIndex);
+    const { version } = pages.current();
+    await pages.refresh();
+    expect(asked).toEqual(['"7"']);
+    expect(pages.current().version).toBe(version);
+  });
+
+  it('that is missing is one line in the log, not one for each try', () => {
+    const lines = postsOnly.logger.messages('warn').filter((line) => line.includes('pages'));
+    expect(lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { contentIndex, contentIndexPath, type ContentIndex } from '@northgate/contracts/content-index.js';
+import { Environment } from '../environment.js';
+
+/** How often the page server is asked for a newer index, and how long it may take, in milliseconds. */
+const pollInterval = 5000;
+const deadline = 4000;
+
+/** Largest index that is read, in bytes. */
+const largest = 8 * 1024 * 1024;
+
+/** The text of the live pages, as the page server offers it; empty until it has answered once. */
+@Injectable()
+export class PageIndex implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('PageIndex');
+  private readonly address: string;
+  private index: ContentIndex['pages'] = [];
+  private etag: string | undefined;
+  private reads = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private state: 'unknown' | 'good' | 'bad' = 'unknown';
+
+  constructor(environment: Environment) {
+    this.address = new URL(contentIndexPath, environment.siteOrigin).href;
+  }
+
+  onApplicationBootstrap(): void {
+    void this.poll();
+  }
+
+  onModuleDestroy(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** The pages, with a number that changes whenever they do. */
+  current(): { version: number; pages: ContentIndex['pages'] } {
+    return { version: this.reads, pages: this.index };
+  }
+
+  /** Asks once; what was there before stays when the answer is none or cannot be read. */
+  async refresh(): Promise<void> {
+    const response = await fetch(this.address, {
+      headers: this.etag === undefined ? {} : { 'if-none-match': this.etag },
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadline),
+    });
+    if (response.status === 304) return void (await response.body?.cancel());
+    const text = await readCapped(response);
+    if (!response.ok) throw new Error(`${this.address} answered ${response.status}`);
+    this.index = contentIndex.parse(JSON.parse(text)).pages;
+    this.etag = response.headers.get('etag') ?? undefined;
+    this.reads += 1;
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      await this.refresh();
+      this.note('good', `searching the pages of ${this.address}`);
+    } catch (error) {
+      this.note('bad', `the pages are not searchable now: ${(error as Error).message}`);
+    }
+    if (!this.stopped) this.timer = setTimeout(() => void this.poll(), pollInterval).unref();
+  }
+
+  /** One line for each change, not one for each try. */
+  private note(state: 'good' | 'bad', message: string): void {
+    if (state === this.state || this.stopped) return;
+    this.state = state;
+    if (state === 'good') this.logger.log(message);
+    else this.logger.warn(message);
+  }
+}
+
+async function readCapped(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largest) throw new Error(`the index is larger than ${largest} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,69 @@
+import { stemmer } from 'stemmer';
+import { stopWords } from './stop-words.js';
+import { synonyms } from './synonyms.js';
+
+/** A word of a question: its stem, and the stems that mean nearly the same. */
+export interface QueryWord {
+  stem: string;
+  alternatives: string[];
+}
+
+/** The words of a text in lower case; a number keeps its decimals, a compound is also taken apart. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’']s\b|[’']/g, '');
+  const words = plain.match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  return words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]));
+}
+
+/** The form under which a word is searched, nothing for a word that says nothing. */
+export const termOf = (word: string): string | null => (stopWords.has(word) ? null : stemmer(word));
+
+const isNumber = (word: string) => /^[\d.,]+$/.test(word);
+
+const similar = new Map<string, Set<string>>();
+for (const line of synonyms) {
+  const stems = line.map((word) => stemmer(word));
+  for (const stem of stems) {
+    const known = similar.get(stem) ?? new Set();
+    for (const other of stems) if (other !== stem) known.add(other);
+    similar.set(stem, known);
+  }
+}
+
+/** What a question asks about: each word once, in order; none when it is nothing but numbers. */
+export function queryWords(text: string): QueryWord[] {
+  const stems = text
+    .replace(/\bhow (long|soon)\b/gi, 'duration')
+    .split(/\s+/)
+    .flatMap((part) =>
+      wordsOf(part)
+        .slice(0, part.includes('-') ? 1 : undefined)
+        .flatMap(compoundOrParts),
+    )
+    .map(termOf)
+    .filter((stem): stem is string => stem !== null);
+  if (stems.every(isNumber)) return [];
+  return [...new Set(stems)].map((stem) => ({ stem, alternatives: [...(similar.get(stem) ?? [])] }));
+}
+
+const compoundOrParts = (word: string): string[] =>
+  word.includes('-') && !similar.has(stemmer(word)) ? word.split('-') : [word];
+
+/** The word of the synonyms that differs from an unknown one by a single letter added, lost or changed. */
+export function nearestKnownWord(stem: string): QueryWord | undefined {
+  if (stem.length < 5) return undefined;
+  const near = [...similar.keys()].find((known) => isOneEditApart(known, stem));
+  return near === undefined ? undefined : { stem: near, alternatives: [...similar.get(near)!] };
+}
+
+function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return short.slice(same + (long.length === short.length ? 1 : 0)) === long.slice(same + 1);
+}

@@ -1,0 +1,110 @@
+import type { ChatAnswer } from '@northgate/contracts/chat.js';
+import type { Brand } from '@northgate/site/brand.js';
+import { paths } from '@northgate/site/paths.js';
+
+const contactSource = { title: 'Contact', path: paths.contact };
+
+/** What the assistant is for, said wherever it has to say what it can do. */
+const subjects =
+  'AI infrastructure, CCTV, cybersecurity, red teaming, custom models and the industries we work in';
+
+type Reply = (brand: Brand) => ChatAnswer;
+
+const plain =
+  (text: (brand: Brand) => string): Reply =>
+  (brand) => ({ response: text(brand), sources: [] });
+
+/** The way to a person: e-mail, telephones and booking, all from the brand. */
+export const contactAnswer: Reply = ({ email, phones, bookingUrl, offices }) => ({
+  response:
+    `You can reach a person at ${email} or by telephone: ` +
+    `${phones.map(({ label, number }) => `${label} ${number}`).join(', ')}. ` +
+    `To book a call: ${bookingUrl}. Our offices are in ${offices.map(({ city }) => city).join(', ')}. ` +
+    'The form on the contact page reaches us too.',
+  sources: [contactSource],
+});
+
+/** Money is the one question every visitor has and no page answers. */
+const priceAnswer: Reply = (brand) => ({
+  response: `The site lists no prices: they depend on what is built and where it runs. ${contactAnswer(brand).response}`,
+  sources: [contactSource],
+});
+
+/** For questions the site has no answer to. */
+export const offTopicAnswer: Reply = (brand) => ({
+  response:
+    `I can only answer about the work of ${brand.company.name}: ${subjects}. ` +
+    `I found nothing on the site about this. The contact page or ${brand.email} reaches a person.`,
+  sources: [contactSource],
+});
+
+const help = plain(
+  ({ company }) =>
+    `I answer questions about ${company.name} from this site's own pages: ${subjects}. What would you like to know?`,
+);
+const self = plain(
+  ({ company }) =>
+    `I am the assistant of this site: a program that looks up answers in the pages and articles of ${company.name}, and names the page. For anything else I point you to a person.`,
+);
+
+/** Each pattern has to fit the whole message, without punctuation and in lower case. */
+const talk: [RegExp, Reply][] = [
+  [/(hello|hi|hey|hiya|howdy|greetings|namaste|good (morning|afternoon|evening|day))( there| all)?/, help],
+  [
+    /(ok |okay |great |perfect )?(thanks|thank you|thx|cheers|ta)( so| very)?( much| a lot)?( for .{1,40})?/,
+    plain(() => 'You are welcome. Ask on, if there is more.'),
+  ],
+  [
+    /(good)?bye|see you( later)?|that is all|thats all/,
+    plain(() => 'Goodbye. The contact page is there when you need us.'),
+  ],
+  [
+    /how are you( doing)?( today)?|hows it going/,
+    plain(() => 'Running as intended, thank you. What would you like to know about our work?'),
+  ],
+  [
+    /(who|what) (are|r) (you|u)|whats your name|what is your name|are you (a |an )?(bot|robot|human|real( person)?|ai|person|chatbot|machine).*/,
+    self,
+  ],
+  [
+    /help( me)?|what( services| solutions| products)? do you (offer|do|sell|provide)|what (services|solutions|products) do you have|what (can|do) (you|i) (do|answer|ask|help with)( you)?( for me)?|how (can|do) (you|i) (help|use this)( me)?|what can you help( me)? with/,
+    help,
+  ],
+];
+
+const person =
+  /\b(human|person|someone|somebody|agent|sales|representative|rep|expert|engineer|team|consultant|people|you( guys)?|your (team|company))\b/;
+const reach =
+  /\b(talk|speak|chat|call|contact|reach|connect|meet|email|e-mail|phone|ring|message|write|book|schedule)\b/;
+const address =
+  /^(what|which|where|whats|wheres|do you have|give me|can i (have|get)|i (need|want)|is there|your|the)?\b.{0,20}\b(e ?mail|email address|phone( number)?|telephone( number)?|contact( details| page| info(rmation)?)?|offices?|headquarters|address|located|location)\b.{0,12}$/;
+const price =
+  /^(what|how|is|are|do|whats)?\b.{0,12}\b(how much|prices?|pricing|costs?|fees?|expensive|charge|quote|rates)\b.{0,40}$/;
+const ownMoney = /\b(reduce|reduction|cut|lower|save|saving|savings|return|roi|guard|guards|fuel)\b/;
+const booking = /\b(book|schedule|arrange|set up)\b.{0,20}\b(call|demo|meeting|appointment|consultation)\b/;
+
+const wantsPerson = (text: string): boolean =>
+  booking.test(text) ||
+  (text.length < 60 && address.test(text)) ||
+  (text.length < 80 && reach.test(text) && person.test(text) && !/\b(chatbot|agents)\b/.test(text));
+
+const asksForPrice = (text: string): boolean => price.test(text) && !ownMoney.test(text);
+
+const greeting = /^(hello|hi|hey|good (morning|afternoon|evening))( there)?[ ,.!]+/i;
+
+/** The message without a greeting before the actual question. */
+export const withoutGreeting = (message: string): string => message.replace(greeting, '').trim() || message;
+
+/** An answer to what is no question about the site, or nothing. */
+export function smallTalk(message: string, brand: Brand): ChatAnswer | undefined {
+  const text = message
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}\s-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [, reply] = talk.find(([pattern]) => new RegExp(`^(?:${pattern.source})$`).test(text)) ?? [];
+  if (reply) return reply(brand);
+  if (wantsPerson(text)) return contactAnswer(brand);
+  return asksForPrice(text) ? priceAnswer(brand) : undefined;
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { problem } from '@northgate/contracts/errors.js';
+import { contactExample } from '../testing/contact-example.js';
+import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
+
+let api: RunningApi;
+let address: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  address = `${api.url}/api/contact`;
+});
+afterAll(() => api.close());
+
+const leadCount = async () => {
+  const row = await api.database
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+const nameMessage = 'Name must be at least 2 characters.';
+const companyMessage = 'Company name is required.';
+const emailMessage = 'Please enter a valid email address.';
+const phoneMessage = 'Please enter a valid phone number.';
+const serviceMessage = 'Please select a service.';
+const messageMessage = 'Message must be at least 10 characters.';
+
+describe('the boundaries of the contact form', () => {
+  it.each([
+    ['TV-FORM-01', 'name', 'A', nameMessage],
+    ['TV-FORM-02', 'name', 'Al', undefined],
+    ['TV-FORM-03', 'name', '', nameMessage],
+    ['TV-FORM-04', 'company', '', companyMessage],
+    ['TV-FORM-05', 'company', 'X', undefined],
+    ['TV-FORM-06', 'email', '', emailMessage],
+    ['TV-FORM-07', 'email', 'a', emailMessage],
+    ['TV-FORM-08', 'email', 'a@b', emailMessage],
+    ['TV-FORM-09', 'email', 'a b@example.com', emailMessage],
+    ['TV-FORM-10', 'email', 'a@example.com', undefined],
+    ['TV-FORM-11', 'email', 'first.last+tag@mail.example.org', undefined],
+    ['TV-FORM-12', 'phone', '1234', phoneMessage],
+    ['TV-FORM-13', 'phone', '12345', undefined],
+    ['TV-FORM-14', 'phone', '+00 00 0', undefined],
+    ['TV-FORM-15', 'service', undefined, serviceMessage],
+    ['TV-FORM-16', 'service', 'other', undefined],
+    ['TV-FORM-17', 'message', '123456789', messageMessage],
+    ['TV-FORM-18', 'message', '1234567890', undefined],
+    ['TV-FORM-19', 'name', '  ', nameMessage],
+    ['TV-FORM-20', 'company', ' ', companyMessage],
+  ])('%s: %s = %j answers %j', async (_row, field, value, message) => {
+    const response = await postJson(address, { ...contactExample, [field]: value });
+    const body: unknown = await response.json();
+    if (message === undefined) {
+      expect([response.status, body]).toEqual([201, { ok: true }]);
+    } else {
+      expect(response.status).toBe(400);
+      expect(problem.parse(body)).toMatchObject({
+        code: 'invalid-input',
+        error: message,
+        fields: { [field]: message },
+      });
+    }
+  });
+
+  it('refuses a service that is not offered and a value that is no text', async () => {
+    const response = await postJson(address, { ...contactExample, service: 'catering', phone: 12345 });
+    expect(await response.json()).toMatchObject({ fields: { service: serviceMessage, phone: phoneMessage } });
+  });
+});
+
+describe('storing a lead', () => {
+  it('stores trimmed texts and one pending notification in the same step', async () => {
+    const email = 'stored@example.com';
+    await postJson(address, {
+      ...contactExample,
+      email,
+      name: '  Asha Rao ',
+      message: 'NUL \u0000 is taken out',
+    });
+    const lead = await api.database
+      .selectFrom('leads')
+      .innerJoin('outbox', 'outbox.lead_id', 'leads.id')
+      .select(['name', 'message', 'status', 'channel', 'flagged'])
+      .where('email', '=', email)
+      .execute();
+    const message = 'NUL  is taken out';
+    expect(lead).toEqual([{ name: 'Asha Rao', message, status: 'pending', channel: 'email', flagged: 0 }]);
+  });
+
+  it('stores a repeat with the same key once and gives the same answer', async () => {
+    const before = await leadCount();
+    const headers = { 'idempotency-key': 'key-1' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const response = await postJson(address, contactExample, headers);
+        return [response.status, await response.json()];
+      }),
+    );
+    expect(answers).toEqual(Array(8).fill([201, { ok: true }]));
+    expect(await leadCount()).toBe(before + 1);
+  });
+
+  it('refuses a key that was used for another request', async () => {
+    const headers = { 'idempotency-key': 'key-2' };
+    await postJson(address, contactExample, headers);
+    const response = await postJson(address, { ...contactExample, name: 'Someone else' }, headers);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'key-reused' });
+  });
+
+  it('refuses a key no client would send', async () => {
+    const response = await postJson(address, contactExample, { 'idempotency-key': 'x'.repeat(201) });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('a form sent without script', () => {
+  const form = (values: Record<string, string>) =>
+    fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      body: new URLSearchParams(values),
+    });
+
+  it('leads back to the contact page once the lead is stored', async () => {
+    const before = await leadCount();
+    const response = await form(contactExample);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?sent=1#contact']);
+    expect(await leadCount()).toBe(before + 1);
+  });
+
+  it('answers a readable page with every message and a way back', async () => {
+    const response = await form({ ...contactExample, name: '', email: '<b>' });
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain(`<li>${nameMessage}</li>`);
+    expect(page).toContain(`<li>${emailMessage}</li>`);
+    expect(page).toContain('<a href="/contact#contact">Back to the form</a>');
+  });
+});

@@ -1,0 +1,85 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Tables } from './tables.js';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createLeads(db);
+    await createPosts(db);
+    await db.schema
+      .createTable('rate_windows')
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('window_start', 'bigint', (column) => column.notNull())
+      .addColumn('window_end', 'bigint', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('rate_windows_pk', ['key', 'window_start'])
+      .execute();
+    await db.schema.createIndex('rate_windows_end').on('rate_windows').column('window_end').execute();
+  },
+};
+
+async function createLeads(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('leads')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('idempotency_key', 'text', (column) => column.unique())
+    .addColumn('body_hash', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('company', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('phone', 'text', (column) => column.notNull())
+    .addColumn('service', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('flagged', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.createIndex('leads_created').on('leads').column('created_at').execute();
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id'))
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('delivered_at', 'bigint')
+    .addColumn('last_error', 'text')
+    .addUniqueConstraint('outbox_once', ['lead_id', 'channel'])
+    .execute();
+  await db.schema.createIndex('outbox_due').on('outbox').columns(['status', 'next_attempt_at']).execute();
+}
+
+async function createPosts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('posts')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('source', 'text', (column) => column.notNull().unique())
+    .addColumn('source_hash', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('slug', 'text', (column) => column.notNull())
+    .addColumn('slug_key', 'text', (column) => column.notNull().unique())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('excerpt', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('region', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('tags', 'text', (column) => column.notNull())
+    .addColumn('ask', 'text', (column) => column.notNull())
+    .addColumn('passages', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('meta')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'bigint', (column) => column.notNull())
+    .execute();
+  await (db as Kysely<Tables>).insertInto('meta').values({ name: 'content', value: 0 }).execute();
+}
+
+const migrations: Record<string, Migration> = { '0001-first': first };
+
+/** Brings the database to the newest form; safe to call from several processes at once. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

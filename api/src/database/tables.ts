@@ -1,0 +1,77 @@
+import type { ColumnType } from 'kysely';
+
+/** Milliseconds since 1970 in UTC. */
+type Instant = number;
+
+/** Set when the row is written, never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface LeadsTable {
+  id: Fixed<string>;
+  created_at: Fixed<Instant>;
+  idempotency_key: Fixed<string | null>;
+  body_hash: Fixed<string>;
+  name: Fixed<string>;
+  company: Fixed<string>;
+  email: Fixed<string>;
+  phone: Fixed<string>;
+  service: Fixed<string>;
+  message: Fixed<string>;
+  /** 1 when the lead looks like spam; it is kept all the same. */
+  flagged: number;
+}
+
+export interface OutboxTable {
+  id: Fixed<string>;
+  lead_id: Fixed<string>;
+  channel: Fixed<string>;
+  status: 'pending' | 'delivered' | 'dead';
+  attempts: number;
+  next_attempt_at: Instant;
+  created_at: Fixed<Instant>;
+  delivered_at: Instant | null;
+  last_error: string | null;
+}
+
+export interface PostsTable {
+  id: Fixed<string>;
+  /** Where the post comes from, such as `file:small-models.md`; one post per source. */
+  source: Fixed<string>;
+  source_hash: string;
+  status: 'published' | 'draft' | 'withdrawn';
+  slug: string;
+  /** The slug in lower case: what addresses are compared with. */
+  slug_key: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  region: string;
+  created_at: string;
+  /** JSON list of texts. */
+  tags: string;
+  /** JSON list of sample questions this post answers. */
+  ask: string;
+  /** JSON list of the post's passages as plain text. */
+  passages: string;
+}
+
+/** Named numbers; `content` counts every change of the posts. */
+export interface MetaTable {
+  name: Fixed<string>;
+  value: number;
+}
+
+export interface RateWindowsTable {
+  key: Fixed<string>;
+  window_start: Fixed<Instant>;
+  window_end: Fixed<Instant>;
+  count: number;
+}
+
+export interface Tables {
+  leads: LeadsTable;
+  outbox: OutboxTable;
+  posts: PostsTable;
+  meta: MetaTable;
+  rate_windows: RateWindowsTable;
+}

@@ -1,0 +1,35 @@
+import { errorStatus, type ErrorCode } from '@northgate/contracts/errors.js';
+
+const sentences: Record<ErrorCode, string> = {
+  'invalid-input': 'Please check what you sent.',
+  'malformed-body': 'The request could not be read.',
+  unauthorized: 'This needs a token.',
+  'not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This address does not take that method.',
+  'too-large': 'The body is larger than 64 KB.',
+  'unsupported-media-type': 'The body must be JSON.',
+  'key-reused': 'This idempotency key was used for a different request.',
+  'too-many-requests': 'Too many requests. Please try again later.',
+  internal: 'Something went wrong on our side.',
+  unavailable: 'This is not available at the moment. Please try again later.',
+};
+
+export interface AppErrorDetail {
+  /** What a person may read; the code's own sentence when left out. */
+  error?: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** An expected failure; the one filter turns it into a problem answer. */
+export class AppError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail: AppErrorDetail = {},
+  ) {
+    super(detail.error ?? sentences[code]);
+    this.status = errorStatus[code];
+  }
+}

@@ -1,0 +1,35 @@
+import { Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const securityHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** What every answer carries, whatever becomes of the request. */
+export const addStandardHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
+  void reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+};
+
+/** Probes ask every few seconds and would bury everything else. */
+const unlogged = new Set(['/healthz', '/readyz']);
+
+/** On every answer: the request id, security headers, and one line in the log without bodies or addresses. */
+export function addRequestHooks(instance: FastifyInstance): void {
+  const logger = new Logger('Http');
+  instance.addHook('onRequest', async (request, reply) => {
+    addStandardHeaders(request, reply);
+  });
+  instance.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!.slice(0, 200);
+    if (unlogged.has(path)) return;
+    logger.log('request', {
+      requestId: request.id,
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { BlogService } from '../blog/blog.service.js';
+import { importPosts } from '../blog/import-posts.js';
+import { PostRepository } from '../blog/post.repository.js';
+import { Database } from '../database/database.js';
+import { isUnavailable } from '../database/is-unavailable.js';
+import { migrate } from '../database/migrations.js';
+import { Environment } from '../environment.js';
+import { AppError } from '../http/app-error.js';
+
+/** Wait between two tries while the database cannot be reached, in milliseconds. */
+const retryInterval = 2000;
+
+/** Brings database and posts up to date, and keeps trying while the database is away. */
+@Injectable()
+export class StartupService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Startup');
+  private state: 'starting' | 'ready' | 'stopping' = 'starting';
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly database: Database,
+    private readonly posts: PostRepository,
+    private readonly blog: BlogService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.prepare();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      this.retryLater(error);
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.state = 'stopping';
+    clearTimeout(this.timer);
+  }
+
+  /** Throws `unavailable` unless requests can be served in full. */
+  async assertReady(): Promise<void> {
+    if (this.state !== 'ready') throw new AppError('unavailable', { retryAfterSeconds: 2 });
+    await this.database.ping();
+  }
+
+  private async prepare(): Promise<void> {
+    await migrate(this.database);
+    const { faults, ...done } = await importPosts(this.environment.postsDir, this.posts);
+    for (const fault of faults) this.logger.error(`post not imported: ${fault}`);
+    await this.blog.start();
+    if (this.state === 'starting') this.state = 'ready';
+    this.logger.log('database and posts are ready', done);
+  }
+
+  private retryLater(error: unknown): void {
+    this.logger.warn(`the database is not available yet: ${(error as Error).message}`);
+    this.timer = setTimeout(() => void this.retry(), retryInterval);
+  }
+
+  private async retry(): Promise<void> {
+    try {
+      await this.prepare();
+    } catch (error) {
+      if (this.state === 'starting') this.retryLater(error);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { Post } from '@northgate/contracts/blog';
+import type { PageProps } from '@northgate/contracts/remote';
+import { island } from '@northgate/ui/composition/island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { article } from '../content/article.content';
+import { ArticleLayout } from '../features/article/article-layout';
+import { ArticleView } from '../features/article/article-view';
+import { MissingWords } from '../features/article/missing-words';
+import { useLeavingBlog } from '../lib/arrival-reload';
+import { ContactLink } from '../lib/contact-link';
+
+interface OfPost {
+  post: Post;
+}
+
+const Head = staticPart<OfPost>(
+  'article-head',
+  SERVER &&
+    (() => import('../features/article/article-head-section').then((module) => module.ArticleHeadSection)),
+);
+const Facts = staticPart<OfPost>(
+  'article-facts',
+  SERVER && (() => import('../features/article/article-facts').then((module) => module.ArticleFacts)),
+);
+const Body = staticPart<OfPost>(
+  'article-body',
+  SERVER && (() => import('../features/article/article-body').then((module) => module.ArticleBody)),
+);
+const About = staticPart(
+  'article-about',
+  SERVER && (() => import('../features/article/about-words').then((module) => module.AboutWords)),
+);
+const Tiles = staticPart(
+  'article-tiles',
+  SERVER && (() => import('../features/article/about-tiles').then((module) => module.AboutTiles)),
+);
+const All = staticPart(
+  'article-all',
+  SERVER && (() => import('../features/article/all-articles').then((module) => module.AllArticles)),
+);
+const Share = island(() => import('../features/article/share-button').then((module) => module.ShareButton), {
+  name: 'article-share',
+  on: 'idle',
+});
+const Lookup = island(
+  () => import('../features/article/article-lookup').then((module) => module.ArticleLookup),
+  {
+    name: 'article-lookup',
+    on: 'idle',
+    Fallback: MissingWords,
+  },
+);
+
+/** One article of the blog, or the word that there is none. */
+export default function ArticlePage({ data, params }: PageProps<Post | null>) {
+  useLeavingBlog();
+  return data ? <Article post={data} /> : <Lookup slug={params.slug} />;
+}
+
+function Article({ post }: OfPost) {
+  return (
+    <>
+      <ArticleView slug={post.slug} />
+      <ArticleLayout
+        head={<Head post={post} />}
+        facts={<Facts post={post} />}
+        share={<Share post={post} />}
+        body={<Body post={post} />}
+        about={<About />}
+        contact={
+          <ContactLink variant="ink" event="blog_contact_click" eventLabel={post.slug}>
+            {article.about.action}
+          </ContactLink>
+        }
+        tiles={<Tiles />}
+        all={<All />}
+      />
+    </>
+  );
+}

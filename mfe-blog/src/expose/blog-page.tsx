@@ -1,0 +1,42 @@
+import type { PostSummary } from '@northgate/contracts/blog';
+import type { PageProps } from '@northgate/contracts/remote';
+import { island } from '@northgate/ui/composition/island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { listing } from '../content/listing.content';
+import { BlogArrival } from '../features/listing/blog-arrival';
+import { ClosingSection } from '../features/listing/closing-section';
+import { PostLinks } from '../features/listing/post-links';
+import { ContactLink } from '../lib/contact-link';
+
+const Head = staticPart(
+  'blog-head',
+  SERVER && (() => import('../features/listing/blog-head-section').then((module) => module.BlogHeadSection)),
+);
+const Posts = island(() => import('../features/listing/post-list').then((module) => module.PostList), {
+  name: 'post-list',
+  on: 'visible',
+  Fallback: PostLinks,
+});
+const ClosingWords = staticPart(
+  'blog-closing',
+  SERVER && (() => import('../features/listing/closing-words').then((module) => module.ClosingWords)),
+);
+
+/** The blog's listing. */
+export default function BlogPage({ data }: PageProps<PostSummary[] | null>) {
+  return (
+    <>
+      <BlogArrival />
+      <Head />
+      <Posts posts={data} />
+      <ClosingSection
+        words={<ClosingWords />}
+        action={
+          <ContactLink variant="solid" event="blog_cta_click" eventLabel="contact_from_blog">
+            {listing.closing.action}
+          </ContactLink>
+        }
+      />
+    </>
+  );
+}

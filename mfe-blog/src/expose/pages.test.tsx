@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Post, PostSummary } from '@northgate/contracts/blog';
+import type { PageProps } from '@northgate/contracts/remote';
+import type { ComponentType, ReactElement } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { fakeFrame } from '../testing/fake-frame';
+import { post, threePosts } from '../testing/posts';
+
+let BlogPage: ComponentType<PageProps<PostSummary[] | null>>;
+let ArticlePage: ComponentType<PageProps<Post | null>>;
+
+beforeAll(async () => {
+  (globalThis as { SERVER?: boolean }).SERVER = true;
+  BlogPage = (await import('./blog-page')).default;
+  ArticlePage = (await import('./article-page')).default;
+  fakeFrame();
+  // The module loader of the tests cannot link two dynamic imports at a time, as a page would ask it to.
+  for (const load of parts) await load();
+}, 60_000);
+
+const parts = [
+  () => import('@northgate/ui/drawings/covers/post-cover'),
+  () => import('../features/listing/blog-head-section'),
+  () => import('../features/listing/post-list'),
+  () => import('../features/listing/closing-words'),
+  () => import('../features/article/article-head-section'),
+  () => import('../features/article/article-facts'),
+  () => import('../features/article/article-body'),
+  () => import('../features/article/about-words'),
+  () => import('../features/article/about-tiles'),
+  () => import('../features/article/all-articles'),
+  () => import('../features/article/share-button'),
+  () => import('../features/article/article-lookup'),
+];
+
+async function prerender(page: ReactElement): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(page, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const parts: string[] = [];
+  for await (const part of prelude) parts.push(String(part));
+  return parts.join('');
+}
+
+const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
+
+/** Levels of the headings in their order. */
+const levels = (html: string) => [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+const skips = (html: string) => levels(html).some((level, index, all) => level > (all[index - 1] ?? 0) + 1);
+
+describe('the prerendered listing', () => {
+  test('has its title, every post with a drawn cover, and the closing call', async () => {
+    const html = await prerender(<BlogPage data={threePosts} params={{}} />);
+    expect(html).toMatch(/<h1[^>]*>AI Insights and Resources<\/h1>/);
+    for (const { slug } of threePosts) {
+      expect(count(html, `href="/blog/${slug}"`)).toBe(1);
+      expect(html).toMatch(new RegExp(`data-static="cover-${slug}"[^>]*><svg[^>]*cov-`));
+    }
+    expect(count(html, 'cov-lead')).toBe(1);
+    expect(count(html, 'cov-card')).toBe(2);
+    expect(count(html, '5 min read')).toBe(3);
+    expect(html).toMatch(/<a href="\/#contact"[^>]*>Get in Touch<\/a>/);
+    expect(levels(html)).toEqual([1, 2, 2, 2, 2]);
+  });
+
+  test('shows skeletons when there were no posts to be had', async () => {
+    expect(count(await prerender(<BlogPage data={null} params={{}} />), 'data-skeleton')).toBe(6);
+  });
+});
+
+describe('the prerendered article', () => {
+  test('has everything the article is made of', async () => {
+    const html = await prerender(
+      <ArticlePage data={post({ tags: ['a', 'b', 'c', 'd'] })} params={{ slug: 'one' }} />,
+    );
+    for (const text of ['Back to Blog', 'Nigeria', 'October 28, 2026', '5 min read', post().excerpt])
+      expect(html).toContain(text);
+    for (const text of ['Published by', 'Northgate AI', 'a, b, c, d', 'Share', 'About Northgate AI'])
+      expect(html).toContain(text);
+    expect(html).toContain('<h2 id="section-batteries">Batteries</h2>');
+    expect(html).toMatch(/<a href="\/#contact"[^>]*>Get Expert Consultation<\/a>/);
+    expect(html).toMatch(/<a href="\/blog"[^>]*>View All Articles/);
+    expect(count(html, '<h3')).toBe(4);
+    expect(levels(html).filter((level) => level === 1)).toHaveLength(1);
+    expect(skips(html)).toBe(false);
+  });
+
+  test('says that it does not exist', async () => {
+    const html = await prerender(<ArticlePage data={null} params={{}} />);
+    expect(html).toMatch(/<h1[^>]*>Article Not Found<\/h1>/);
+    expect(html).toMatch(/<a href="\/blog"[^>]*>Back to Blog<\/a>/);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import type { LoadContext } from '@northgate/contracts/remote';
+import { defaultBrand as brand } from '@northgate/site/brand.default';
+import { post, threePosts } from '../testing/posts';
+import { routes } from './routes';
+
+const [listing, article] = routes;
+const answering = (answer: () => Promise<unknown>) => ({
+  brand,
+  params: { slug: 'one' },
+  read: jest.fn(answer) as unknown as LoadContext['read'],
+});
+
+describe('the listing', () => {
+  test('is loaded from the api, changes with content and boots by itself', async () => {
+    const context = answering(async () => threePosts);
+    expect(await listing.load!(context)).toBe(threePosts);
+    expect(context.read).toHaveBeenCalledWith('/api/blog');
+    expect(listing).toMatchObject({ path: '/blog', content: true, live: true });
+  });
+
+  test('has a title and a description', () => {
+    const meta = listing.meta({ data: threePosts, brand, params: {} });
+    expect(meta.title).toBe('AI Insights and Resources | Northgate AI');
+    expect(meta.description.length).toBeGreaterThan(60);
+  });
+});
+
+describe('an article', () => {
+  test('has one page per post', async () => {
+    const found = await article.paths!(answering(async () => threePosts));
+    expect(found).toEqual(['/blog/cameras', '/blog/roi', '/blog/agents']);
+  });
+
+  test('is loaded by its slug', async () => {
+    const context = answering(async () => post());
+    expect(await article.load!(context)).toEqual(post());
+    expect(context.read).toHaveBeenCalledWith('/api/blog/one');
+  });
+
+  test('does not exist after a 404', async () => {
+    expect(await article.load!(answering(() => Promise.reject(new Error('404: Not Found'))))).toBeNull();
+  });
+
+  test('is not declared missing when the api is down', async () => {
+    const down = answering(() => Promise.reject(new Error('503: Service Unavailable')));
+    await expect(article.load!(down)).rejects.toThrow('503');
+  });
+
+  test('tells search engines what it is', () => {
+    const meta = article.meta({ data: post({ title: 'A post' }), brand, params: { slug: 'one' } });
+    expect(meta).toMatchObject({
+      title: 'A post | Northgate AI',
+      description: post().excerpt,
+      breadcrumb: [
+        { title: 'AI Insights', path: '/blog' },
+        { title: 'A post', path: '/blog/one' },
+      ],
+    });
+    expect(meta.jsonLd).toMatchObject([
+      {
+        '@type': 'BlogPosting',
+        headline: 'A post',
+        datePublished: '2026-10-28T00:00:00.000Z',
+        url: 'https://www.northgate.example/blog/one',
+        author: { name: 'Northgate AI' },
+      },
+    ]);
+  });
+
+  test('that does not exist is titled so', () => {
+    expect(article.meta({ data: null, brand, params: {} }).title).toBe('Article Not Found | Northgate AI');
+  });
+});

@@ -1,0 +1,31 @@
+import { Icon } from '@northgate/ui/components/icon';
+import { Text } from '@northgate/ui/components/text';
+import { BrainCircuit, Cctv, Server, Shield, type LucideIcon } from 'lucide-react';
+import { article, type CapabilityIcon } from '../../content/article.content';
+import styles from './about-company.module.css';
+
+const icons: Record<CapabilityIcon, LucideIcon> = {
+  server: Server,
+  shield: Shield,
+  camera: Cctv,
+  model: BrainCircuit,
+};
+
+/** Four things the company does. */
+export const AboutTiles = () => (
+  <ul className={styles.tiles}>
+    {article.about.capabilities.map(({ icon, title, text }) => (
+      <li key={title}>
+        <Icon of={icons[icon]} />
+        <div>
+          <Text as="h3" look="h4">
+            {title}
+          </Text>
+          <Text look="sm" tone="quiet">
+            {text}
+          </Text>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,42 @@
+import type { Post } from '@northgate/contracts/blog';
+import { paths } from '@northgate/site/paths';
+import { Icon } from '@northgate/ui/components/icon';
+import { Text } from '@northgate/ui/components/text';
+import { textLinkClass } from '@northgate/ui/components/text-link';
+import { cx } from '@northgate/ui/composition/class-names';
+import { PostCover } from '@northgate/ui/drawings/covers/post-cover';
+import link from '@northgate/ui/generated/text-link.module.css';
+import layout from '@northgate/ui/layout/layout.module.css';
+import { ArrowLeft } from 'lucide-react';
+import { article } from '../../content/article.content';
+import { PostFacts } from '../../lib/post-facts';
+import styles from './article-head-section.module.css';
+
+/** Id of the article's title, by which the text is named. */
+export const titleId = 'article-title';
+
+/** The way back, the article's title and excerpt, and its cover from edge to edge. */
+export const ArticleHeadSection = ({ post }: { post: Post }) => (
+  <>
+    <div className={cx(layout.wrap, styles.head)}>
+      <a href={paths.blog} className={cx(textLinkClass, link.direction_back)}>
+        <Icon of={ArrowLeft} size={17} />
+        {article.back}
+      </a>
+      <div className={cx(layout.grid, styles.grid)}>
+        <div className={styles.words}>
+          <PostFacts post={post} size="article" />
+          <Text as="h1" look="h1" id={titleId} className={styles.title}>
+            {post.title}
+          </Text>
+          <Text look="lead" className={styles.excerpt}>
+            {post.excerpt}
+          </Text>
+        </div>
+      </div>
+    </div>
+    <div className={styles.cover}>
+      <PostCover slug={post.slug} tags={post.tags} variant="article" />
+    </div>
+  </>
+);

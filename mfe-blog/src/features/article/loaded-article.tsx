@@ -1,0 +1,41 @@
+import type { Post } from '@northgate/contracts/blog';
+import { frame } from '@northgate/contracts/frame';
+import { useEffect } from 'react';
+import { article } from '../../content/article.content';
+import { ContactLink } from '../../lib/contact-link';
+import { AboutTiles } from './about-tiles';
+import { AboutWords } from './about-words';
+import { AllArticles } from './all-articles';
+import { ArticleBody } from './article-body';
+import { ArticleFacts } from './article-facts';
+import { ArticleHeadSection } from './article-head-section';
+import { ArticleLayout } from './article-layout';
+import { articleMeta } from './article-meta';
+import { ArticleView } from './article-view';
+import { ShareButton } from './share-button';
+
+/** An article that came from the api and not with the page. */
+export function LoadedArticle({ post }: { post: Post }) {
+  useEffect(() => {
+    document.title = articleMeta(post, frame().brand).title;
+  }, [post]);
+  return (
+    <>
+      <ArticleView slug={post.slug} />
+      <ArticleLayout
+        head={<ArticleHeadSection post={post} />}
+        facts={<ArticleFacts post={post} />}
+        share={<ShareButton post={post} />}
+        body={<ArticleBody post={post} />}
+        about={<AboutWords />}
+        contact={
+          <ContactLink variant="ink" event="blog_contact_click" eventLabel={post.slug}>
+            {article.about.action}
+          </ContactLink>
+        }
+        tiles={<AboutTiles />}
+        all={<AllArticles />}
+      />
+    </>
+  );
+}

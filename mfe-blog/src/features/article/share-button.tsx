@@ -1,0 +1,13 @@
+import { Button } from '@northgate/ui/components/button';
+import { Icon } from '@northgate/ui/components/icon';
+import { Share2 } from 'lucide-react';
+import { article } from '../../content/article.content';
+import { sharePost, type SharedPost } from './share-post';
+
+/** Hands the article on. */
+export const ShareButton = ({ post }: { post: SharedPost }) => (
+  <Button variant="outline" size="compact" onClick={() => void sharePost(post)}>
+    <Icon of={Share2} />
+    {article.share.label}
+  </Button>
+);

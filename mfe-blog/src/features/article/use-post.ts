@@ -1,0 +1,35 @@
+import type { Post } from '@northgate/contracts/blog';
+import { paths } from '@northgate/site/paths';
+import { matchPattern } from '@northgate/site/route-pattern';
+import { useEffect, useState } from 'react';
+import { fetchPost } from './fetch-post';
+
+export type PostState = { status: 'loading' } | { status: 'error' } | { status: 'loaded'; post: Post };
+
+/** How long a page that says "not found" keeps saying so before it shows that it is looking, in milliseconds. */
+const patience = 250;
+
+const slugOfAddress = (): string | undefined =>
+  matchPattern(paths.article(':slug'), window.location.pathname)?.slug;
+
+/** The post with this slug, or with that of the address: the page for unknown slugs is one for all of them. */
+export function usePost(slug: string | undefined, initially: 'loading' | 'error'): PostState {
+  const [state, setState] = useState<PostState>({ status: initially });
+  useEffect(() => {
+    const control = new AbortController();
+    const slow = window.setTimeout(() => setState({ status: 'loading' }), patience);
+    const settle = (next: PostState) => {
+      window.clearTimeout(slow);
+      if (!control.signal.aborted) setState(next);
+    };
+    fetchPost(slug ?? slugOfAddress(), control.signal).then(
+      (post) => settle({ status: 'loaded', post }),
+      () => settle({ status: 'error' }),
+    );
+    return () => {
+      window.clearTimeout(slow);
+      control.abort();
+    };
+  }, [slug]);
+  return state;
+}

@@ -1,0 +1,68 @@
+import { Button } from '@northgate/ui/components/button';
+import { Icon } from '@northgate/ui/components/icon';
+import { cx } from '@northgate/ui/composition/class-names';
+import layout from '@northgate/ui/layout/layout.module.css';
+import { ChevronDown, RefreshCw, Search } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { listing, type RegionChoice } from '../../content/listing.content';
+import styles from './filter-bar.module.css';
+import type { Filters } from './filters.logic';
+
+const texts = listing.filters;
+
+interface FilterBarProps {
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Search, region and refresh, ruled above and below. */
+export function FilterBar({ filters, onChange, refreshing, onRefresh }: FilterBarProps) {
+  const search = useRef<HTMLInputElement>(null);
+  const region = useRef<HTMLSelectElement>(null);
+
+  // What was typed or chosen before this part came alive stands in the controls only.
+  useLayoutEffect(() => {
+    onChange({ search: search.current?.value ?? '', region: (region.current?.value ?? '') as RegionChoice });
+  }, [onChange]);
+
+  return (
+    <div className={styles.bar}>
+      <div className={cx(layout.wrap, styles.controls)}>
+        <label className={styles.search}>
+          <Icon of={Search} />
+          <input
+            ref={search}
+            type="search"
+            placeholder={texts.search}
+            aria-label={texts.searchLabel}
+            value={filters.search}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        </label>
+        <div className={styles.region}>
+          <select
+            ref={region}
+            aria-label={texts.regionLabel}
+            value={filters.region}
+            onChange={(event) => onChange({ region: event.target.value as RegionChoice })}
+          >
+            {texts.regions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} />
+        </div>
+        <div className={styles.refresh}>
+          <Button variant="plain" size="compact" disabled={refreshing} onClick={onRefresh}>
+            <Icon of={RefreshCw} />
+            {refreshing ? texts.refreshing : texts.refresh}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

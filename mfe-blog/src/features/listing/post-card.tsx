@@ -1,0 +1,70 @@
+import type { PostSummary } from '@northgate/contracts/blog';
+import { frame } from '@northgate/contracts/frame';
+import { paths } from '@northgate/site/paths';
+import { Icon } from '@northgate/ui/components/icon';
+import { Text } from '@northgate/ui/components/text';
+import { textLinkClass } from '@northgate/ui/components/text-link';
+import { cx } from '@northgate/ui/composition/class-names';
+import { ArrowRight } from 'lucide-react';
+import { listing } from '../../content/listing.content';
+import { PostFacts } from '../../lib/post-facts';
+import { CardCover } from './card-cover';
+import { cardTags } from './filters.logic';
+import styles from './post-card.module.css';
+
+interface PostCardProps {
+  post: PostSummary;
+  /** True for the first card, which spans the row. */
+  leads: boolean;
+}
+
+/** A post in the listing; the whole card is one link. */
+export function PostCard({ post, leads }: PostCardProps) {
+  const choose = () => frame().track({ name: 'blog_post_click', category: 'engagement', label: post.slug });
+  return (
+    <li className={cx(styles.item, leads && styles.leading)}>
+      <a href={paths.article(post.slug)} className={styles.card} onClick={choose}>
+        <CardCover
+          slug={post.slug}
+          tags={post.tags}
+          variant={leads ? 'lead' : 'card'}
+          className={styles.cover}
+        />
+        <div className={styles.body}>
+          <PostFacts post={post} />
+          <Text as="h2" look="h3" className={styles.title}>
+            {post.title}
+          </Text>
+          <Text look="body" tone="quiet" className={styles.excerpt}>
+            {post.excerpt}
+          </Text>
+          <Tags tags={post.tags} />
+          <ReadMore />
+        </div>
+      </a>
+    </li>
+  );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  const { shown, more } = cardTags(tags);
+  return (
+    <div className={styles.tags}>
+      {shown.map((tag, index) => (
+        <span key={index}>{tag}</span>
+      ))}
+      {more > 0 ? <span>{`+${more} more`}</span> : null}
+    </div>
+  );
+}
+
+/** The typeface has no arrow: the character is there to be read, the icon to be seen. */
+const ReadMore = () => (
+  <span className={cx(textLinkClass, styles.more)}>
+    <span>
+      {listing.readMore}
+      <span className={styles.arrow}> →</span>
+    </span>
+    <Icon of={ArrowRight} size={17} />
+  </span>
+);

@@ -1,0 +1,51 @@
+import type { PostSummary } from '@northgate/contracts/blog';
+import notice from '@northgate/ui/components/notice.module.css';
+import { keepStyles, useSheet } from '@northgate/ui/composition/sheets';
+import drawing from '@northgate/ui/drawings/drawing.css';
+import badge from '@northgate/ui/generated/badge.module.css';
+import button from '@northgate/ui/generated/button.module.css';
+import skeleton from '@northgate/ui/generated/skeleton.module.css';
+import link from '@northgate/ui/generated/text-link.module.css';
+import layout from '@northgate/ui/layout/layout.module.css';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import facts from '../../lib/post-facts.module.css';
+import { FilterBar } from './filter-bar';
+import { noFilters, type Filters } from './filters.logic';
+import card from './post-card.module.css';
+import styles from './post-list.module.css';
+import { PostResults } from './post-results';
+import skeletons from './post-skeletons.module.css';
+import { postsQuery } from './posts-query';
+import { queryClient } from './query-client';
+import { useRefresh } from './use-refresh';
+
+/** The posts with search, topics, regions and refresh; null posts are fetched first. */
+export function PostList({ posts }: { posts: PostSummary[] | null }) {
+  const [client] = useState(queryClient);
+  keepStyles(styles, card, facts, skeletons, notice, badge, button, link, skeleton);
+  useSheet(drawing);
+  return (
+    <QueryClientProvider client={client}>
+      <PostBrowser posts={posts} />
+    </QueryClientProvider>
+  );
+}
+
+function PostBrowser({ posts }: { posts: PostSummary[] | null }) {
+  const [filters, setFilters] = useState(noFilters);
+  const { data, isError, refetch } = useQuery(postsQuery(filters.region, posts));
+  const [refreshing, refresh] = useRefresh(() => refetch({ cancelRefetch: false }));
+  const change = useCallback(
+    (next: Partial<Filters>) => setFilters((current) => ({ ...current, ...next })),
+    [],
+  );
+  return (
+    <>
+      <FilterBar filters={filters} onChange={change} refreshing={refreshing} onRefresh={refresh} />
+      <div className={layout.wrap}>
+        <PostResults posts={data} failed={isError} filters={filters} onChange={change} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PostSummary } from '@northgate/contracts/blog';
+import { queryOptions } from '@tanstack/react-query';
+import type { RegionChoice } from '../../content/listing.content';
+import { fetchPosts } from './fetch-posts';
+
+/** How long posts nobody looks at stay in memory, in milliseconds. */
+export const cacheTime = 300_000;
+
+/** The posts of a region: always stale, asked for on mount and whenever the visitor comes back to the tab. */
+export const postsQuery = (region: RegionChoice, prerendered: PostSummary[] | null) =>
+  queryOptions({
+    queryKey: ['posts', region],
+    queryFn: ({ signal }) => fetchPosts(region, signal),
+    initialData: region === '' && prerendered ? prerendered : undefined,
+    staleTime: 0,
+    // A timer of five minutes would keep a renderer's process alive.
+    gcTime: SERVER ? Infinity : cacheTime,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });

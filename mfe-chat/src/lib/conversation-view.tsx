@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './conversation-view.module.css';
+import type { Conversation } from './conversation.logic';
+import { MessageComposer } from './message-composer';
+import { MessageLog } from './message-log';
+import type { ConversationFocus } from './use-conversation-focus';
+
+interface ConversationViewProps {
+  conversation: Conversation & { send: (text: string) => boolean };
+  focus: ConversationFocus;
+  shown: boolean;
+  draft: string;
+  onDraft: (text: string) => void;
+  /** Shown in the log while an answer is awaited. */
+  waiting: ReactNode;
+}
+
+/** The log with the place to write beneath it. */
+export function ConversationView({
+  conversation,
+  focus,
+  shown,
+  draft,
+  onDraft,
+  waiting,
+}: ConversationViewProps) {
+  const { messages, pending, send } = conversation;
+  return (
+    <div ref={focus.root} tabIndex={-1} className={styles.conversation}>
+      <MessageLog messages={messages} shown={shown} waiting={pending ? waiting : null} />
+      <MessageComposer
+        input={focus.input}
+        draft={draft}
+        pending={pending}
+        onDraft={onDraft}
+        onSend={() => send(draft) && onDraft('')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { IndustryContent } from './industry-content';
+
+export const logistics = {
+  industry: 'logistics',
+  meta: {
+    title: 'AI for Logistics',
+    description:
+      'Routes, loads, picking, the cold chain and the fleet, planned again each time the day changes: 30% shorter delivery time and 25% lower fuel costs.',
+  },
+  hero: {
+    title: 'The shortest route is a moving target.',
+    intro:
+      'Traffic, weather, dock times and driver hours change by the minute. Our models plan routes, loads and picking again each time they do.',
+    ground: 'shallow',
+    plateSide: 'right',
+  },
+  metrics: [
+    { number: 30, label: 'shorter delivery time', change: 'less' },
+    { number: 25, label: 'lower fuel costs', change: 'less' },
+    { number: 45, label: 'better warehouse efficiency', change: 'more' },
+    { number: 60, label: 'faster order processing', change: 'less' },
+  ],
+  solutions: {
+    heading: 'From the dock to the door',
+    text: 'Each works alone. Together they share one plan, and the plan changes with the day.',
+    items: [
+      {
+        icon: 'route',
+        title: 'Route planning and load optimization',
+        description: 'Plans vehicles and stops together, then plans again when the day changes.',
+        features: ['Live re-routing', 'Weight and volume limits', 'Driver hours', 'Time windows'],
+      },
+      {
+        icon: 'gripper',
+        title: 'Robotic picking and sorting',
+        description: 'Vision models guide arms and sorters, and learn each new package on its first day.',
+        features: ['Mixed-bin picking', 'Damage checks', 'Barcode-free sorting', 'Human handover'],
+      },
+      {
+        icon: 'cold-chain',
+        title: 'Cold chain tracking',
+        description: 'Watches temperature from loading to signature and warns before a load is lost.',
+        features: ['Sensor fusion', 'Excursion forecast', 'Door-open alerts', 'Audit record'],
+      },
+      {
+        icon: 'vehicle',
+        title: 'Fleet management',
+        description: 'Predicts which vehicle needs a workshop, and when it can be spared.',
+        features: ['Fault prediction', 'Fuel analysis', 'Utilization', 'Driver coaching'],
+      },
+    ],
+  },
+  applications: {
+    heading: 'Three days at work',
+    items: [
+      {
+        scene: 'planned-routes',
+        title: 'Last-mile parcel network',
+        description:
+          'Planned by hand at 5 am, wrong by 9. The model re-plans every van as stops open and close.',
+        result: '30% shorter delivery time',
+      },
+      {
+        scene: 'warehouse-picking',
+        title: 'Regional distribution hub',
+        description: 'Pick paths and slotting rebuilt each night from the next day’s orders.',
+        result: '45% better warehouse efficiency',
+      },
+      {
+        scene: 'cold-chain',
+        title: 'Chilled freight',
+        description: 'Doors, engine and reefer settings tuned together on every leg.',
+        result: '25% lower fuel costs',
+      },
+    ],
+  },
+  closing: { heading: 'Bring us one depot and one bad week.' },
+  contact: { heading: 'Tell us about your network' },
+} satisfies IndustryContent;

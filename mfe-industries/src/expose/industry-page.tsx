@@ -1,0 +1,29 @@
+import type { PageProps } from '@northgate/contracts/remote';
+import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { remoteIsland } from '@northgate/ui/composition/remote-island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { Fragment } from 'react';
+import type { IndustryPageData } from './routes';
+
+const Sections = staticPart<Pick<IndustryPageData, 'industry'>>(
+  'industry-sections',
+  SERVER &&
+    (() => import('../features/industry/industry-sections').then((module) => module.IndustrySections)),
+);
+const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  on: 'visible',
+  Fallback: ContactFallback,
+});
+
+/**
+ * Every industry of the shared layout. Its content stays on the server: what the browser must know comes in
+ * `data`. The key makes a change from one industry to another a new page.
+ */
+export default function IndustryPage({ data }: PageProps<IndustryPageData>) {
+  return (
+    <Fragment key={data.industry}>
+      <Sections industry={data.industry} />
+      <ContactSection heading={data.contactHeading} />
+    </Fragment>
+  );
+}

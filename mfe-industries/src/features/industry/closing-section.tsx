@@ -1,0 +1,24 @@
+import { paths, type IndustryKey } from '@northgate/site/paths';
+import { ButtonLink } from '@northgate/ui/components/button';
+import { Text } from '@northgate/ui/components/text';
+import { Section } from '@northgate/ui/layout/section';
+import { demoLabels } from '../../content/demo-labels.content';
+import type { IndustryContent } from '../../content/industry-content';
+import styles from './closing-section.module.css';
+
+/** The night band before the contact section: one sentence and the way to ask for a demo. */
+export function ClosingSection({
+  heading,
+  industry,
+}: IndustryContent['closing'] & { industry: IndustryKey }) {
+  return (
+    <Section ground="night" space="tight">
+      <div className={styles.closing}>
+        <Text as="h2" look="h2">
+          {heading}
+        </Text>
+        <ButtonLink href={paths.contactAnchor}>{demoLabels.closing(industry)}</ButtonLink>
+      </div>
+    </Section>
+  );
+}

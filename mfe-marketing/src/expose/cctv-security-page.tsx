@@ -1,0 +1,58 @@
+import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { island } from '@northgate/ui/composition/island';
+import { remoteIsland } from '@northgate/ui/composition/remote-island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { contact, roi, video } from '../content/cctv-security.content';
+import { RoiFallback } from '../features/cctv/roi-fallback';
+import { VideoStage } from '../features/video/video-stage';
+
+const Hero = staticPart(
+  'cctv-hero',
+  SERVER && (() => import('../features/cctv/hero-section').then((m) => m.HeroSection)),
+);
+const Still = staticPart(
+  'cctv-still',
+  SERVER && (() => import('@northgate/ui/drawings/stills/loading-bay-still').then((m) => m.LoadingBayStill)),
+);
+const Video = island(() => import('../features/video/video-player').then((m) => m.VideoPlayer), {
+  name: 'cctv-video',
+  on: 'visible',
+});
+const Features = staticPart(
+  'cctv-features',
+  SERVER && (() => import('../features/cctv/features').then((m) => m.Features)),
+);
+const Capabilities = staticPart(
+  'cctv-capabilities',
+  SERVER && (() => import('../features/cctv/capabilities').then((m) => m.Capabilities)),
+);
+const Performance = island(
+  () => import('../features/cctv/performance-section').then((m) => m.PerformanceSection),
+  { name: 'cctv-performance', on: 'visible' },
+);
+const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', { on: 'visible', Fallback: RoiFallback });
+const Details = staticPart(
+  'cctv-details',
+  SERVER && (() => import('../features/cctv/details').then((m) => m.Details)),
+);
+const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  on: 'visible',
+  Fallback: ContactFallback,
+});
+
+/** AI CCTV Security. */
+export default function CctvSecurityPage() {
+  return (
+    <>
+      <Hero />
+      <VideoStage still={<Still />} video={<Video embed="cctv" title={video.title} />}>
+        <Features />
+      </VideoStage>
+      <Capabilities />
+      <Performance />
+      <RoiCalculator rules="cctv" heading={roi.heading} />
+      <Details />
+      <ContactSection heading={contact.heading} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { remoteIsland } from '@northgate/ui/composition/remote-island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { form } from '../content/contact.content';
+import { TrackClicks } from '../lib/track-clicks';
+
+const Head = staticPart(
+  'contact-head',
+  SERVER && (() => import('../features/contact/head-section').then((m) => m.HeadSection)),
+);
+const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  on: 'visible',
+  Fallback: ContactFallback,
+});
+
+/** The contact page. */
+export default function ContactPage() {
+  return (
+    <>
+      <TrackClicks>
+        <Head />
+      </TrackClicks>
+      <ContactSection heading={form.heading} layout="page" />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { island } from '@northgate/ui/composition/island';
+import { remoteIsland } from '@northgate/ui/composition/remote-island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { chatExamples, contact } from '../content/home.content';
+import { ChatUnavailable } from '../features/chat-launcher/chat-unavailable';
+import { ChatBarFallback } from '../features/home/chat-bar-fallback';
+
+const Hero = staticPart(
+  'home-hero',
+  SERVER && (() => import('../features/home/hero-section').then((m) => m.HeroSection)),
+);
+const HeroDialog = island(() => import('../features/home/hero-dialog').then((m) => m.HeroDialog), {
+  name: 'hero-dialog',
+  on: 'idle',
+});
+const ChatBar = remoteIsland('mfe-chat/chat-bar', { on: 'visible', Fallback: ChatBarFallback });
+const Offer = staticPart(
+  'home-offer',
+  SERVER && (() => import('../features/home/offer').then((m) => m.Offer)),
+);
+const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  on: 'visible',
+  Fallback: ContactFallback,
+});
+const ChatLauncher = island(
+  () => import('../features/chat-launcher/chat-launcher').then((m) => m.ChatLauncher),
+  { name: 'chat-launcher', on: 'interaction', Fallback: ChatUnavailable },
+);
+const ClosedChat = staticPart(
+  'home-closed-chat',
+  SERVER && (() => import('../features/chat-launcher/closed-chat').then((m) => m.loadClosedChat())),
+);
+
+/** The home page. */
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <HeroDialog />
+      <ChatBar examples={chatExamples} />
+      <Offer />
+      <ContactSection heading={contact.heading} />
+      <ChatLauncher />
+      <ClosedChat />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Text } from '@northgate/ui/components/text';
+import { Hang } from '@northgate/ui/layout/hang';
+import { Section } from '@northgate/ui/layout/section';
+import type { ReactNode } from 'react';
+import { specification } from '../../content/cctv-security.content';
+import styles from './specification-section.module.css';
+
+const { requirements, integrations, deployment } = specification;
+
+/** What the system needs, what it talks to and where it can stand. */
+export function SpecificationSection() {
+  const head = (
+    <Text as="h2" look="h2">
+      {specification.title}
+    </Text>
+  );
+  return (
+    <Section space="flush">
+      <Hang head={head}>
+        <Part title={requirements.title}>
+          <Requirements />
+        </Part>
+        <Part title={integrations.title}>
+          <Integrations />
+        </Part>
+        <Part title={deployment.title}>
+          <Deployment />
+        </Part>
+      </Hang>
+    </Section>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.part}>
+    <Text as="h3" look="h3" className={styles.title}>
+      {title}
+    </Text>
+    {children}
+  </div>
+);
+
+const Requirements = () => (
+  <table className={styles.table}>
+    <tbody>
+      {requirements.rows.map(({ term, detail }) => (
+        <tr key={term}>
+          <th scope="row">{term}</th>
+          <td>{detail}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Integrations = () => (
+  <div className={styles.columns}>
+    {integrations.lists.map(({ title, items }) => (
+      <div key={title}>
+        <Text as="h4" look="h4">
+          {title}
+        </Text>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
+
+const Deployment = () => (
+  <ul className={styles.columns}>
+    {deployment.options.map(({ title, text }) => (
+      <li key={title}>
+        <Text as="h4" look="h4">
+          {title}
+        </Text>
+        <Text look="sm" tone="quiet" className={styles.text}>
+          {text}
+        </Text>
+      </li>
+    ))}
+  </ul>
+);

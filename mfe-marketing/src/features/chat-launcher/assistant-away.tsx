@@ -1,0 +1,22 @@
+import { Button } from '@northgate/ui/components/button';
+import { Icon } from '@northgate/ui/components/icon';
+import { Text } from '@northgate/ui/components/text';
+import { TextLink } from '@northgate/ui/components/text-link';
+import { X } from 'lucide-react';
+import { chatAway } from '../../content/home.content';
+import styles from './chat-launcher.module.css';
+
+/** What the button opens when the chat cannot be loaded. */
+export function AssistantAway({ onClose }: { onClose: () => void }) {
+  return (
+    <div role="status" className={styles.away}>
+      <div className={styles.words}>
+        <Text look="body">{chatAway.text}</Text>
+        <TextLink href={chatAway.link.path}>{chatAway.link.label}</TextLink>
+      </div>
+      <Button variant="plain" size="icon" aria-label="Close" onClick={onClose}>
+        <Icon of={X} />
+      </Button>
+    </div>
+  );
+}

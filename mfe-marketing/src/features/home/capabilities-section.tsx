@@ -1,0 +1,38 @@
+import { Text } from '@northgate/ui/components/text';
+import { TextLinkLabel } from '@northgate/ui/components/text-link';
+import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
+import { Section } from '@northgate/ui/layout/section';
+import { capabilities } from '../../content/home.content';
+import styles from './capabilities-section.module.css';
+
+/** The four subjects the company works on, each a link to its page. */
+export function CapabilitiesSection() {
+  return (
+    <Section className={styles.section}>
+      <Text as="h2" look="h2">
+        {capabilities.title}
+      </Text>
+      <Text look="lead" className={styles.lead}>
+        {capabilities.lead}
+      </Text>
+      <div className={styles.four}>
+        {capabilities.cards().map((card) => (
+          <a key={card.path} href={card.path} className={styles.card}>
+            <div className={styles.drawing}>
+              <SubjectDrawing name={card.drawing} labels="wide-screens" />
+            </div>
+            <Text as="h3" look="h3">
+              {card.title}
+            </Text>
+            <Text look="body" tone="quiet" className={styles.text}>
+              {card.text}
+            </Text>
+            <span className={styles.more}>
+              <TextLinkLabel>{capabilities.more}</TextLinkLabel>
+            </span>
+          </a>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Text } from '@northgate/ui/components/text';
+import { TextLink } from '@northgate/ui/components/text-link';
+import { cx } from '@northgate/ui/composition/class-names';
+import layout from '@northgate/ui/layout/layout.module.css';
+import { chatAway } from '../../content/home.content';
+import styles from './chat-bar-fallback.module.css';
+
+/** Stands in for the chat bar when the assistant cannot be loaded: the same strip with a way on. */
+export function ChatBarFallback() {
+  return (
+    <div className={styles.strip}>
+      <div className={cx(layout.wrap, styles.line)}>
+        <Text look="body" tone="quiet">
+          {chatAway.text}
+        </Text>
+        <TextLink href={chatAway.link.path}>{chatAway.link.label}</TextLink>
+      </div>
+    </div>
+  );
+}

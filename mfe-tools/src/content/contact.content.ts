@@ -1,0 +1,57 @@
+import type { ContactRequest } from '@northgate/contracts/contact';
+import type { ToastMessage } from '@northgate/contracts/frame';
+
+interface TextField {
+  name: Exclude<keyof ContactRequest, 'service' | 'message'>;
+  label: string;
+  type: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  /** Shortest accepted text, for the browser's own check before script arrives. */
+  minLength?: number;
+}
+
+interface ContactContent {
+  formHeading: string;
+  informationHeading: string;
+  textFields: TextField[];
+  service: { label: string; placeholder: string };
+  message: { label: string; placeholder: string; minLength: number };
+  submit: { idle: string; sending: string; note: string };
+  thanks: { heading: string; text: string; book: string };
+  toasts: Record<'sent' | 'failed', ToastMessage>;
+}
+
+export const contactContent: ContactContent = {
+  formHeading: 'Send us a Message',
+  informationHeading: 'Contact information',
+  textFields: [
+    { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', minLength: 2 },
+    { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
+    { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+    { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', minLength: 5 },
+  ],
+  service: { label: 'Service', placeholder: 'Select a service' },
+  message: { label: 'Message', placeholder: 'What are you trying to build or protect?', minLength: 10 },
+  submit: {
+    idle: 'Send Message',
+    sending: 'Sending...',
+    note: 'We reply by email, then offer a call.',
+  },
+  thanks: {
+    heading: 'Thank you!',
+    text: 'Your message is with us: we reply by email soon, and you can book a call right away.',
+    book: 'Book a Call',
+  },
+  toasts: {
+    sent: {
+      variant: 'default',
+      title: 'Message sent!',
+      description: "We'll get back to you as soon as possible.",
+    },
+    failed: {
+      variant: 'destructive',
+      title: 'Error sending message',
+      description: 'Please try again later or contact us directly.',
+    },
+  },
+};

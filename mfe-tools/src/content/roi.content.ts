@@ -1,0 +1,36 @@
+interface FieldNames {
+  label: string;
+  one: string;
+  many: string;
+}
+
+interface RoiContent {
+  show: string;
+  hide: string;
+  total: string;
+  guardCostSaved: string;
+  monitoringCost: string;
+  /** Stands before the two yearly rates in dollars. */
+  basis: (perGuard: string, perCamera: string) => string;
+  noSaving: Record<'even' | 'loss', string>;
+  fields: Record<'cameras' | 'guards', FieldNames>;
+  unavailable: { text: string; retry: string };
+}
+
+export const roiContent: RoiContent = {
+  show: 'Show ROI Calculator',
+  hide: 'Hide Calculator',
+  total: 'Annual savings',
+  guardCostSaved: 'Guard cost saved',
+  monitoringCost: 'Monitoring cost',
+  basis: (perGuard, perCamera) => `Based on ${perGuard} per guard and ${perCamera} per camera, per year.`,
+  noSaving: {
+    even: 'Monitoring costs as much as the guards it replaces.',
+    loss: 'Monitoring costs more than the guards it replaces.',
+  },
+  fields: {
+    cameras: { label: 'Cameras', one: 'camera', many: 'cameras' },
+    guards: { label: 'Guards', one: 'guard', many: 'guards' },
+  },
+  unavailable: { text: 'The calculator could not be loaded.', retry: 'Try again' },
+};

@@ -1,0 +1,27 @@
+import type { ContactRequest } from '@northgate/contracts/contact';
+import { z } from 'zod';
+import { sessionSlot } from '../../lib/session-slot';
+
+const lastAttempt = sessionSlot('contact-attempt', z.object({ body: z.string(), key: z.string() }));
+
+/**
+ * The idempotency key of a message: the same one for every attempt to send the same texts, so that a message whose
+ * answer was lost is stored once.
+ */
+export function keyOf(values: ContactRequest): string {
+  const body = JSON.stringify(values);
+  const last = lastAttempt.read();
+  if (last?.body === body) return last.key;
+  const key = randomKey();
+  lastAttempt.write({ body, key });
+  return key;
+}
+
+export const forgetAttempt = (): void => lastAttempt.clear();
+
+function randomKey(): string {
+  // Browsers offer randomUUID on https and localhost only.
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

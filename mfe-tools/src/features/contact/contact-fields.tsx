@@ -1,0 +1,50 @@
+import { frame } from '@northgate/contracts/frame';
+import { serviceOptions } from '@northgate/site/services';
+import { Field, Input, invalidProps, NativeSelect, Textarea } from '@northgate/ui/components/field';
+import { contactContent } from '../../content/contact.content';
+import styles from './contact.module.css';
+import type { ContactField } from './contact-draft';
+import type { ContactForm } from './use-contact-form';
+
+type ContactFieldsProps = Pick<ContactForm, 'register' | 'errors'>;
+
+/** The six fields; their names and required marks serve the browser's own submit before React arrives. */
+export function ContactFields({ register, errors }: ContactFieldsProps) {
+  const { textFields, service, message } = contactContent;
+  const control = (name: ContactField) => {
+    const id = `contact-${name}`;
+    return { id, required: true, ...invalidProps(id, errors[name]?.message), ...register(name) };
+  };
+  const field = (name: ContactField, label: string) => ({
+    id: `contact-${name}`,
+    label,
+    error: errors[name]?.message,
+  });
+  return (
+    <>
+      {textFields.map(({ name, label, ...input }) => (
+        <Field key={name} {...field(name, label)}>
+          <Input {...input} {...control(name)} />
+        </Field>
+      ))}
+      <Field {...field('service', service.label)} className={styles.wide}>
+        <NativeSelect {...control('service')}>
+          <option value="">{service.placeholder}</option>
+          {serviceOptions(frame().brand).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field {...field('message', message.label)} className={styles.wide}>
+        <Textarea
+          rows={4}
+          placeholder={message.placeholder}
+          minLength={message.minLength}
+          {...control('message')}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defaultBrand } from '@northgate/site/brand.default';
+import ContactSection from '../../expose/contact-section';
+import { message, page } from '../../testing/contact-form-page';
+import { accepted, provideFakeFrame } from '../../testing/fake-frame';
+
+const open = jest.fn<typeof window.open>(() => null);
+let frame: ReturnType<typeof provideFakeFrame>;
+const calls = () => frame.send.mock.calls;
+const keyOfCall = (index: number) => calls()[index]?.[3]?.headers?.['Idempotency-Key'];
+const events = () => frame.track.mock.calls.map(([event]) => event.name);
+const show = () => render(<ContactSection heading="Tell us what you need built." />);
+
+/** Shows a form whose first answer comes when the test says so. */
+function showWithSlowAnswer() {
+  let settle: { succeed: () => void; fail: () => void } | undefined;
+  const answer = new Promise<Response>((resolve, reject) => {
+    settle = { succeed: () => resolve(accepted), fail: () => reject(new Error('500: boom')) };
+  });
+  frame.send.mockReturnValueOnce(answer);
+  show();
+  return { succeed: () => act(async () => settle?.succeed()), fail: () => act(async () => settle?.fail()) };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  open.mockClear();
+  window.open = open;
+  frame = provideFakeFrame();
+});
+
+test('an empty form sends nothing, shows six messages tied to their fields and goes to the first', async () => {
+  show();
+  await page.send();
+  const messages: [HTMLElement, string][] = [
+    [page.field('Name'), 'Name must be at least 2 characters.'],
+    [page.field('Company'), 'Company name is required.'],
+    [page.field('Email'), 'Please enter a valid email address.'],
+    [page.field('Phone'), 'Please enter a valid phone number.'],
+    [page.service(), 'Please select a service.'],
+    [page.field('Message'), 'Message must be at least 10 characters.'],
+  ];
+  for (const [field, text] of messages) {
+    expect(field).toHaveAccessibleDescription(text);
+    expect(field).toBeInvalid();
+  }
+  expect(page.field('Name')).toHaveFocus();
+  expect(calls()).toHaveLength(0);
+});
+
+test('nothing is checked before the first submit, everything on change after it', async () => {
+  show();
+  await userEvent.type(page.field('Name'), 'A');
+  await userEvent.tab();
+  expect(screen.queryByText('Name must be at least 2 characters.')).toBeNull();
+  await page.send();
+  expect(screen.getByText('Name must be at least 2 characters.')).toBeVisible();
+  await userEvent.type(page.field('Name'), 'da');
+  await waitFor(() => expect(screen.queryByText('Name must be at least 2 characters.')).toBeNull());
+  expect(page.field('Name')).not.toHaveAttribute('aria-describedby');
+});
+
+test('offers the eight services and none is chosen', () => {
+  show();
+  const options = [...page.service().options].map(({ value, text }) => [value, text]);
+  expect(options).toEqual([
+    ['', 'Select a service'],
+    ['ai-infrastructure', 'Complete AI Infrastructure'],
+    ['meridian-tech', 'Decision Making Platform'],
+    ['meridian-studio', 'Meridian Studio - Creative AI'],
+    ['custom-models', 'Custom AI Models'],
+    ['cybersecurity', 'AI Cybersecurity'],
+    ['red-teaming', 'AI Red Teaming'],
+    ['cctv-security', 'CCTV Security Systems'],
+    ['other', 'Other'],
+  ]);
+  expect(page.service()).toHaveValue('');
+});
+
+test('sends six trimmed texts once, says "Sending..." meanwhile and cannot be sent again', async () => {
+  const answer = showWithSlowAnswer();
+  await page.fill();
+  await userEvent.type(page.field('Name'), '  ');
+  act(() => {
+    page.sendButton().click();
+    page.sendButton().click();
+  });
+  const button = await screen.findByRole('button', { name: 'Sending...' });
+  expect(button).toBeDisabled();
+  await userEvent.type(page.field('Name'), '{Enter}');
+  expect(calls()).toEqual([
+    [
+      'POST',
+      '/api/contact',
+      message,
+      { headers: { 'Idempotency-Key': expect.stringMatching(/^[\x21-\x7e]{16,200}$/) } },
+    ],
+  ]);
+  await answer.succeed();
+  expect(calls()).toHaveLength(1);
+});
+
+test('after success thanks, tells, opens the calendar once and leaves no way back to the form', async () => {
+  const { container } = show();
+  await page.fill();
+  await page.send();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Thank you!' })).toBeVisible();
+  expect(frame.toast.mock.calls).toEqual([
+    [
+      {
+        variant: 'default',
+        title: 'Message sent!',
+        description: "We'll get back to you as soon as possible.",
+      },
+    ],
+  ]);
+  expect(events()).toEqual(['form_submission', 'calendar_open']);
+  expect(frame.track).toHaveBeenCalledWith({
+    name: 'calendar_open',
+    category: 'lead',
+    label: 'contact_form',
+  });
+  expect(open.mock.calls).toEqual([[defaultBrand.bookingUrl, '_blank', 'noopener']]);
+  expect(container.querySelector('form')).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(document.activeElement).toHaveTextContent('Thank you!');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Book a Call' }));
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(events()).toEqual(['form_submission', 'calendar_open', 'calendar_open']);
+});
+
+test('after success the next form on this tab is empty', async () => {
+  const { unmount } = show();
+  await page.fill();
+  await page.send();
+  await screen.findByText('Thank you!');
+  unmount();
+  show();
+  expect(Object.values(page.texts()).join('')).toBe('');
+});
+
+test('after a failure tells, counts the error, keeps the six texts and the focus on the button', async () => {
+  const answer = showWithSlowAnswer();
+  await page.fill();
+  await page.send();
+  // Browsers take the focus from a button that becomes disabled; jsdom does not.
+  act(() => screen.getByRole('button', { name: 'Sending...' }).blur());
+  await answer.fail();
+  expect(page.sendButton()).toHaveFocus();
+  expect(page.sendButton()).toBeEnabled();
+  expect(frame.toast.mock.calls).toEqual([
+    [
+      {
+        variant: 'destructive',
+        title: 'Error sending message',
+        description: 'Please try again later or contact us directly.',
+      },
+    ],
+  ]);
+  expect(frame.track.mock.calls).toEqual([[{ name: 'form_error', category: 'lead', label: 'contact_form' }]]);
+  expect(page.texts()).toEqual(message);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a retry of the same message uses the same key, a changed message a fresh one', async () => {
+  frame.send.mockRejectedValue(new Error('Failed to fetch'));
+  show();
+  await page.fill();
+  await page.send();
+  await page.send();
+  await userEvent.type(page.field('Message'), ' Two gates.');
+  await page.send();
+  await waitFor(() => expect(calls()).toHaveLength(3));
+  expect(keyOfCall(1)).toBe(keyOfCall(0));
+  expect(keyOfCall(2)).not.toBe(keyOfCall(0));
+});
+
+test('the key outlives a reload as long as the message does, and success ends it', async () => {
+  frame.send.mockRejectedValueOnce(new Error('Failed to fetch'));
+  const { unmount } = show();
+  await page.fill();
+  await page.send();
+  unmount();
+  const second = show();
+  await page.send();
+  await screen.findByText('Thank you!');
+  expect(keyOfCall(1)).toBe(keyOfCall(0));
+  second.unmount();
+  show();
+  await page.fill();
+  await page.send();
+  expect(keyOfCall(2)).not.toBe(keyOfCall(0));
+});
+
+test('what was typed is there again after a reload', async () => {
+  const { unmount } = show();
+  await page.fill();
+  unmount();
+  show();
+  expect(page.texts()).toEqual(message);
+  await page.send();
+  expect(calls()[0]?.[2]).toEqual(message);
+});
+
+test('a draft that cannot be read is left aside', () => {
+  sessionStorage.setItem('contact-draft', '{"name":7}');
+  show();
+  expect(Object.values(page.texts()).join('')).toBe('');
+});

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { contactSchema, type ContactRequest } from '@northgate/contracts/contact';
+import { frame } from '@northgate/contracts/frame';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { contactDraft, contactFields, typedTexts } from './contact-draft';
+import { reportFailed, reportSent } from './report-contact';
+import { sendContact } from './send-contact';
+
+/** State of the contact form: checked on submit, then on every change; a message is sent once however often one clicks. */
+export function useContactForm(onSent: () => void) {
+  const [resolver] = useState(() => zodResolver(contactSchema(frame().brand)));
+  // Without default values the fields keep what was typed before React arrived.
+  const { register, handleSubmit, getValues, setValue, formState } = useForm<ContactRequest>({ resolver });
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const busy = useRef(false);
+
+  useEffect(() => {
+    const draft = contactDraft.read();
+    for (const name of contactFields) {
+      if (draft?.[name] && !getValues(name)) setValue(name, draft[name]);
+    }
+  }, [getValues, setValue]);
+
+  const deliver = async (values: ContactRequest) => {
+    setStatus('sending');
+    if (await sendContact(values)) {
+      onSent();
+      reportSent();
+    } else {
+      setStatus('failed');
+      reportFailed();
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    void handleSubmit(deliver)(event).finally(() => {
+      busy.current = false;
+    });
+  };
+
+  const keepDraft = (event: FormEvent<HTMLFormElement>) =>
+    contactDraft.write(typedTexts(event.currentTarget));
+
+  return { register, errors: formState.errors, status, submit, keepDraft };
+}
+
+export type ContactForm = ReturnType<typeof useContactForm>;

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import RoiCalculator from '../../expose/roi-calculator';
+import type { RoiRules } from './roi.logic';
+
+const show = 'Show ROI Calculator';
+const hide = 'Hide Calculator';
+const total = () => screen.getByRole('status');
+const camerasField = () => screen.getByRole('textbox', { name: 'Cameras' });
+const guardsField = () => screen.getByRole('textbox', { name: 'Guards' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function openCalculator(rules: RoiRules = 'cctv') {
+  render(<RoiCalculator rules={rules} heading="What would it save you in a year?" />);
+  await press(show);
+  await screen.findByRole('textbox', { name: 'Cameras' });
+}
+
+test('is closed at first: a heading, one button and nothing of the panel', () => {
+  const { container } = render(<RoiCalculator rules="cctv" heading="What would it save you in a year?" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'What would it save you in a year?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: show })).toHaveAttribute('aria-expanded', 'false');
+  expect(container.querySelector('input')).toBeNull();
+  expect(container.querySelector('section')).toHaveAttribute('id', 'roi');
+});
+
+test('the same button shows and hides it, and the numbers stay', async () => {
+  await openCalculator();
+  await press('5 more cameras');
+  await press(hide);
+  expect(screen.getByRole('button', { name: show })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('textbox', { name: 'Cameras' })).toBeNull();
+  await press(show);
+  expect(camerasField()).toHaveValue('55');
+  expect(total()).toHaveTextContent('$241,250');
+});
+
+test('shows the stated savings without parts until the first change', async () => {
+  await openCalculator();
+  expect(total()).toHaveTextContent('$127,000');
+  expect(screen.queryByText('Guard cost saved')).toBeNull();
+  await press('5 more cameras');
+  await press('5 fewer cameras');
+  expect(total()).toHaveTextContent('$242,500');
+  expect(screen.getByRole('row', { name: 'Guard cost saved $255,000' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Monitoring cost -$12,500' })).toBeVisible();
+});
+
+test('is red with a sign and words when nothing is saved, and not otherwise', async () => {
+  await openCalculator();
+  expect(total()).not.toHaveClass('bad');
+  await userEvent.clear(guardsField());
+  await userEvent.type(guardsField(), '0');
+  expect(total()).toHaveTextContent('-$12,500');
+  expect(total()).toHaveClass('bad');
+  expect(screen.getByText('Monitoring costs more than the guards it replaces.')).toBeVisible();
+  await press('1 more guard');
+  expect(total()).not.toHaveClass('bad');
+});
+
+test('a field may be emptied while typing and shows the last accepted number when it is left', async () => {
+  await openCalculator();
+  await userEvent.clear(camerasField());
+  expect(camerasField()).toHaveValue('');
+  expect(total()).toHaveTextContent('$127,000');
+  await userEvent.tab();
+  expect(camerasField()).toHaveValue('50');
+});
+
+test('typing 12.5 key by key leaves 12 cameras on the CCTV page', async () => {
+  await openCalculator();
+  await userEvent.clear(camerasField());
+  await userEvent.type(camerasField(), '12.5{Enter}');
+  expect(camerasField()).toHaveValue('12');
+  expect(total()).toHaveTextContent('$252,000');
+});
+
+test('sliders move the same numbers and rest at their end beyond it', async () => {
+  await openCalculator();
+  const slider = screen.getByRole('slider', { name: 'Cameras' });
+  expect(slider).toHaveAttribute('min', '5');
+  expect(slider).toHaveAttribute('max', '200');
+  expect(slider).toHaveAttribute('step', '5');
+  fireEvent.change(slider, { target: { value: '120' } });
+  expect(camerasField()).toHaveValue('120');
+  expect(total()).toHaveTextContent('$225,000');
+  await userEvent.clear(camerasField());
+  await userEvent.type(camerasField(), '300');
+  expect(slider).toHaveValue('200');
+  expect(slider).toHaveAttribute('aria-valuetext', '300');
+});
+
+test('the infrastructure page has buttons of ten, no sliders, and takes text as zero', async () => {
+  await openCalculator('infrastructure');
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(total()).toHaveTextContent('$127,000');
+  await press('10 fewer cameras');
+  expect(camerasField()).toHaveValue('40');
+  await userEvent.clear(camerasField());
+  await userEvent.type(camerasField(), 'abc');
+  expect(total()).toHaveTextContent('$255,000');
+  await userEvent.tab();
+  expect(camerasField()).toHaveValue('0');
+});

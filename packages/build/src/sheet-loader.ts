@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { transform } from 'lightningcss';
+import type { LoaderContext } from 'webpack';
+
+interface SheetLoaderOptions {
+  server: boolean;
+  /** Folder of the kit; its sheets go to a layer below those of pages. */
+  kitFolder: string;
+}
+
+/** Browsers the CSS is written for: nesting and logical properties are kept where all of these have them. */
+const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
+
+/**
+ * Turns a CSS file into a module. In the browser build only the class names remain; the server build also carries
+ * the text and tells the page being rendered when one of its classes is read (`packages/ui/src/composition/sheets.ts`).
+ * Class names end in a hash of the file, so releases made at different times never share a name by accident.
+ */
+export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, source: string): string {
+  const { server, kitFolder } = this.getOptions();
+  const local = this.resourcePath.endsWith('.module.css');
+  const id = createHash('sha256').update(source).digest('hex').slice(0, 6);
+  const { code, exports } = transform({
+    filename: basename(this.resourcePath),
+    code: Buffer.from(source),
+    minify: true,
+    targets,
+    ...(local ? { cssModules: { pattern: `[local]-${id}`, animation: false, customIdents: false } } : {}),
+  });
+  const classes = Object.fromEntries(
+    Object.entries(exports ?? {}).map(([name, { name: hashed, composes }]) => [
+      name,
+      [hashed, ...composes.map((other) => other.name)].join(' '),
+    ]),
+  );
+  if (!server) return `export default ${local ? JSON.stringify(classes) : 'undefined'};`;
+  const layer = this.resourcePath.startsWith(kitFolder) ? 'kit' : 'page';
+  const sheet = JSON.stringify({ id, layer, css: code.toString() });
+  if (!local) return `export default ${sheet};`;
+  return [
+    `const sheet = ${sheet};`,
+    `const holder = Symbol.for('northgate.sheets');`,
+    `export default new Proxy(${JSON.stringify(classes)}, { get(classes, name) {`,
+    `  globalThis[holder]?.set(sheet.id, sheet);`,
+    `  return classes[name];`,
+    `} });`,
+  ].join('\n');
+}

@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assetPath } from '@northgate/contracts/release.js';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { containerName, versionPlaceholder, type AppLayout } from './app-layout.js';
+import { ExposeScriptsPlugin } from './expose-scripts-plugin.js';
+import { remoteShares } from './shared-packages.js';
+
+export type BuildMode = 'production' | 'development';
+export type BuildSide = 'browser' | 'server';
+
+interface BuildOptions {
+  root: string;
+  layout: AppLayout;
+  mode: BuildMode;
+  side: BuildSide;
+}
+
+const require = createRequire(import.meta.url);
+const packageNames = ['contracts', 'site', 'ui'];
+
+/** The webpack settings of one side of one app; all apps differ only in what they expose. */
+export function webpackConfig(options: BuildOptions): Configuration {
+  const { root, layout, mode, side } = options;
+  const server = side === 'server';
+  return {
+    mode,
+    name: `${layout.app} ${side}`,
+    context: layout.folder,
+    target: server ? 'node20' : ['web', 'es2022'],
+    devtool: server ? false : 'source-map',
+    entry: entries(options),
+    output: {
+      path: layout.output[side],
+      filename: '[name].js',
+      chunkFilename: server ? '[name].js' : 'chunks/[name].[contenthash:8].js',
+      assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+      publicPath: assetPath(layout.app, versionPlaceholder, 'browser/'),
+      uniqueName: containerName(layout.app),
+      clean: true,
+      ...(server ? { library: { type: 'commonjs-module' } } : {}),
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      alias: Object.fromEntries(
+        packageNames.map((name) => [`@northgate/${name}`, join(root, 'packages', name, 'src')]),
+      ),
+    },
+    module: { rules: rules(root, server, mode) },
+    plugins: plugins(options),
+    optimization: {
+      minimize: mode === 'production' && !server,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      moduleIds: mode === 'production' ? 'deterministic' : 'named',
+      chunkIds: 'named',
+      // Every file costs a round trip; the host's few chunks share nothing worth one.
+      ...(server || layout.app === 'shell' ? { splitChunks: false as const } : {}),
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: false,
+  };
+}
+
+function entries({ layout, side }: BuildOptions): Configuration['entry'] {
+  if (layout.app !== 'shell') return {};
+  if (side === 'server') return { main: join(layout.folder, 'src/server/main.ts') };
+  return {
+    main: join(layout.folder, 'src/browser/main.tsx'),
+    starter: join(layout.folder, 'src/browser/starter.ts'),
+  };
+}
+
+function rules(root: string, server: boolean, mode: BuildMode) {
+  return [
+    {
+      test: /\.[jt]sx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: false, refresh: false } },
+        },
+        sourceMaps: !server && mode === 'production',
+      },
+    },
+    {
+      test: /\.css$/,
+      loader: fileURLToPath(new URL('./sheet-loader.js', import.meta.url)),
+      options: { server, kitFolder: join(root, 'packages/ui') },
+      type: 'javascript/auto' as const,
+    },
+    { test: /\.woff2$/, type: 'asset/resource' as const },
+  ];
+}
+
+function plugins({ layout, side, mode }: BuildOptions): WebpackPluginInstance[] {
+  const server = side === 'server';
+  const base: WebpackPluginInstance[] = [
+    new webpack.DefinePlugin({
+      SERVER: JSON.stringify(server),
+      'process.env.NODE_ENV': JSON.stringify(mode),
+    }),
+  ];
+  if (layout.app === 'shell') return base;
+  return [
+    ...base,
+    new ModuleFederationPlugin({
+      name: containerName(layout.app),
+      filename: 'remoteEntry.js',
+      library: server ? { type: 'commonjs-module' } : { type: 'var', name: containerName(layout.app) },
+      exposes: layout.exposes,
+      shared: remoteShares,
+      shareStrategy: 'loaded-first',
+      manifest: false,
+      dts: false,
+      experiments: {
+        externalRuntime: !server,
+        optimization: { disableSnapshot: true, target: server ? 'node' : 'web' },
+      },
+    }) as unknown as WebpackPluginInstance,
+    ...(server ? [] : [new ExposeScriptsPlugin(layout.exposes)]),
+  ];
+}

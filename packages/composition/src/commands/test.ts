@@ -1,0 +1,1 @@
+export async function test(_only?: string): Promise<void> {}

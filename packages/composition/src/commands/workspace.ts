@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Brand } from '@northgate/site/brand.js';
+import { readEnvironment, type Environment } from '../environment.js';
+import { readBrand } from '../read-brand.js';
+import { Composer } from '../release/composer.js';
+import { FolderStore } from '../store/folder-store.js';
+import type { Store } from '../store/store.js';
+import { root } from './root.js';
+
+/** What every command works with. */
+export interface Workspace {
+  root: string;
+  environment: Environment;
+  brand: Brand;
+  store: Store;
+  composer: Composer;
+}
+
+/** Reads environment and brand and opens the store. Throws `EnvironmentError` when something cannot be used. */
+export async function openWorkspace(source: NodeJS.ProcessEnv = process.env): Promise<Workspace> {
+  const environment = readEnvironment(root, source);
+  const brand = await readBrand(environment.brandFile);
+  const store = new FolderStore(join(environment.dataDir, 'store'));
+  const composer = new Composer({ store, brand, apiOrigin: environment.apiOrigin });
+  return { root, environment, brand, store, composer };
+}

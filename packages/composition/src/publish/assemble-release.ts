@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.js';
+import { exposeScriptsFile } from '@northgate/build/expose-scripts-plugin.js';
+import { sharedPackages } from '@northgate/build/shared-packages.js';
+import type { BuildMode } from '@northgate/build/webpack-config.js';
+import { release, type Release } from '@northgate/contracts/release.js';
+import { compress, encodings, isTextual } from './compress.js';
+import { listFiles } from './list-files.js';
+import { readRoutePatterns } from './read-route-patterns.js';
+
+interface AssembleOptions {
+  layout: AppLayout;
+  mode: BuildMode;
+  source: string;
+  target: string;
+}
+
+/**
+ * Makes a release folder of a finished build: the version is the hash of its content, which is then written into
+ * the files in place of the placeholder; text files get compressed forms beside them. Returns its `release.json`.
+ */
+export async function assembleRelease({ layout, mode, source, target }: AssembleOptions): Promise<Release> {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  await cp(layout.output.browser, join(target, 'browser'), { recursive: true });
+  await cp(layout.output.server, join(target, 'server'), { recursive: true });
+  // Fonts and pictures that only the server build names are served to browsers all the same.
+  const media = join(target, 'server/media');
+  if (existsSync(media)) {
+    await cp(media, join(target, 'browser/media'), { recursive: true });
+    await rm(media, { recursive: true });
+  }
+  await writeFile(join(target, 'server/package.json'), '{ "type": "commonjs" }\n');
+  const publicFolder = join(layout.folder, 'public');
+  if (existsSync(publicFolder)) await cp(publicFolder, join(target, 'public'), { recursive: true });
+
+  const exposes = await readExposes(layout);
+  await rm(join(target, 'browser', exposeScriptsFile), { force: true });
+  const version = await contentVersion(target);
+  await writeVersion(target, version);
+  const entry = layout.app === 'shell' ? 'main.js' : 'remoteEntry.js';
+  const described = release.parse({
+    app: layout.app,
+    version,
+    mode,
+    source,
+    routes: await readRoutePatterns(layout.app, join(target, 'server', entry)),
+    entry: { browser: `browser/${entry}`, server: `server/${entry}` },
+    exposes,
+    shared: sharedPackages,
+    files: await describeFiles(target),
+  });
+  await writeFile(join(target, 'release.json'), JSON.stringify(described, null, 2));
+  return described;
+}
+
+async function readExposes({ app, output }: AppLayout): Promise<Record<string, string[]>> {
+  if (app === 'shell') return {};
+  return JSON.parse(await readFile(join(output.browser, exposeScriptsFile), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+}
+
+async function contentVersion(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await listFiles(folder))
+    hash.update(`${file}\n`).update(await readFile(join(folder, file)));
+  return hash.digest('hex').slice(0, versionPlaceholder.length);
+}
+
+async function writeVersion(folder: string, version: string): Promise<void> {
+  for (const file of (await listFiles(folder)).filter((name) => /\.(js|map)$/.test(name))) {
+    const text = await readFile(join(folder, file), 'utf8');
+    if (text.includes(versionPlaceholder))
+      await writeFile(join(folder, file), text.replaceAll(versionPlaceholder, version));
+  }
+}
+
+async function describeFiles(folder: string): Promise<Release['files']> {
+  const files: Release['files'] = {};
+  for (const file of await listFiles(folder)) {
+    const content = await readFile(join(folder, file));
+    files[file] = { bytes: content.length, sha384: createHash('sha384').update(content).digest('base64') };
+    if (file.startsWith('server/') || !isTextual(file)) continue;
+    const forms = await compress(content);
+    for (const [form, ending] of Object.entries(encodings))
+      await writeFile(join(folder, file + ending), forms[form as keyof typeof forms]);
+  }
+  return files;
+}

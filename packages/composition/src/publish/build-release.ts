@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readAppLayout } from '@northgate/build/app-layout.js';
+import { buildApp } from '@northgate/build/build-app.js';
+import type { BuildMode } from '@northgate/build/webpack-config.js';
+import { release, type AppName, type Release } from '@northgate/contracts/release.js';
+import { assembleRelease } from './assemble-release.js';
+import { sourceDigest } from './source-digest.js';
+
+/** A release in a folder, not yet in a store. */
+export interface BuiltRelease {
+  folder: string;
+  release: Release;
+  /** False when the same source had been built before. */
+  fresh: boolean;
+}
+
+/** Builds one app, or finds the build of the same source in the cache folder. */
+export async function buildRelease(root: string, app: AppName, mode: BuildMode): Promise<BuiltRelease> {
+  const source = await sourceDigest(root, app, mode);
+  const folder = join(root, '.cache', 'builds', app, `${mode}-${source.slice(0, 16)}`);
+  const known = join(folder, 'release.json');
+  if (existsSync(known))
+    return { folder, release: release.parse(JSON.parse(await readFile(known, 'utf8'))), fresh: false };
+  const layout = readAppLayout(root, app, join('dist', mode));
+  await buildApp(root, layout, mode);
+  const half = join(root, '.cache', 'half', `${app}-${process.pid}`);
+  try {
+    await assembleRelease({ layout, mode, source, target: half });
+    await mkdir(dirname(folder), { recursive: true });
+    await rm(folder, { recursive: true, force: true });
+    await rename(half, folder);
+  } finally {
+    await rm(half, { recursive: true, force: true });
+  }
+  return { folder, release: release.parse(JSON.parse(await readFile(known, 'utf8'))), fresh: true };
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { brandSchema, type Brand } from '@northgate/site/brand.js';
+import { defaultBrand } from '@northgate/site/brand.default.js';
+import { EnvironmentError } from './environment.js';
+
+/** The brand of a file, or the one that ships. Throws `EnvironmentError` with file and field when it is not valid. */
+export async function readBrand(file: string | undefined): Promise<Brand> {
+  if (!file) return brandSchema.parse(defaultBrand);
+  let content: unknown;
+  try {
+    content = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new EnvironmentError(
+      `The variable SITE_BRAND names ${file}, which cannot be read: ${String(error)}.`,
+    );
+  }
+  const parsed = brandSchema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new EnvironmentError(
+    `The variable SITE_BRAND names ${file}, where ${issue?.path.join('.')} cannot be used: ${issue?.message}.`,
+  );
+}

@@ -1,0 +1,60 @@
+import type { BuildMode } from '@northgate/build/webpack-config.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import { buildRelease } from '../publish/build-release.js';
+import { publishRelease } from '../publish/publish-release.js';
+import type { Store } from '../store/store.js';
+import type { Composed, Composer } from './composer.js';
+
+interface ReleaseOptions {
+  root: string;
+  store: Store;
+  composer: Composer;
+  mode: BuildMode;
+  /** Called as work goes on, for people. */
+  tell: (text: string) => void;
+}
+
+/** Builds the apps that have not been built from this source yet. */
+export async function buildApps(apps: readonly AppName[], { root, mode, tell }: ReleaseOptions) {
+  const built = [];
+  for (const app of apps) {
+    const began = performance.now();
+    const result = await buildRelease(root, app, mode);
+    if (result.fresh) tell(`Built ${app} ${result.release.version} in ${seconds(began)}`);
+    built.push(result);
+  }
+  return built;
+}
+
+/**
+ * Builds and publishes apps and makes them live together. Apps whose build is live already are left out; null when
+ * nothing is left. Throws `GateRefusal` when the gate says no.
+ */
+export async function releaseApps(
+  apps: readonly AppName[],
+  reason: string,
+  options: ReleaseOptions,
+): Promise<Composed | null> {
+  const { store, composer, tell } = options;
+  const built = await buildApps(apps, options);
+  const live = (await store.live())?.revision.apps ?? {};
+  const present = await Promise.all(
+    built.map(async ({ release: { app, version } }) => {
+      const stored = await store.readRelease(app, version);
+      return live[app]?.version === version && stored !== null;
+    }),
+  );
+  const next = built.filter((_, index) => !present[index]);
+  if (!next.length) return null;
+  for (const { folder, release } of next) await publishRelease(store, folder, release);
+  const began = performance.now();
+  tell(`Rendering what ${next.map(({ release }) => release.app).join(', ')} changed …`);
+  const composed = await composer.release(
+    next.map(({ release }) => release),
+    reason,
+  );
+  tell(`Rendered ${composed.rendered.length} pages in ${seconds(began)}`);
+  return composed;
+}
+
+const seconds = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;

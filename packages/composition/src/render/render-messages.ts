@@ -1,0 +1,19 @@
+import type { AppName } from '@northgate/contracts/release.js';
+import type { PagePlan, PageResult, RendererInput } from '@northgate/contracts/renderer.js';
+
+/** What a render worker is given once, before it renders anything. */
+export interface WorkerSetup {
+  shellEntry: string;
+  apiOrigin: string;
+  input: Omit<RendererInput, 'read'>;
+}
+
+/** Questions to a worker; each is answered under its `id`. */
+export type WorkerRequest =
+  | { id: number; ask: 'plan'; app: AppName }
+  | { id: number; ask: 'not-found' }
+  | { id: number; ask: 'render'; plan: PagePlan };
+
+/** Answers of a worker. */
+export type WorkerAnswer =
+  { id: number; error: string } | { id: number; value: PagePlan[] | PagePlan | PageResult };

@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { AppName } from '@northgate/contracts/release.js';
+import type { PagePlan, PageResult } from '@northgate/contracts/renderer.js';
+import type { WorkerAnswer, WorkerSetup } from './render-messages.js';
+
+/** How long one page may take to render, in milliseconds. */
+const patience = 60_000;
+
+interface Waiting {
+  resolve: (value: never) => void;
+  reject: (reason: Error) => void;
+}
+
+/** A fresh process with the server builds of one candidate revision; close it when done. */
+export class RenderProcess {
+  private readonly child: ChildProcess;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly output: string[] = [];
+  private nextId = 1;
+
+  constructor(setup: WorkerSetup) {
+    this.child = fork(fileURLToPath(new URL('./render-worker.js', import.meta.url)), {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      execArgv: [],
+    });
+    this.child.stdout?.on('data', (data: Buffer) => this.output.push(String(data)));
+    this.child.stderr?.on('data', (data: Buffer) => this.output.push(String(data)));
+    this.child.on('message', (message: WorkerAnswer) => this.settle(message));
+    this.child.on('exit', (code) => this.end(`The render process ended with code ${code}.`));
+    this.child.send(setup);
+  }
+
+  /** The pages an app has under this revision. Rejects with what the app threw. */
+  plan(app: AppName): Promise<PagePlan[]> {
+    return this.ask({ ask: 'plan', app });
+  }
+
+  notFoundPlan(): Promise<PagePlan> {
+    return this.ask({ ask: 'not-found' });
+  }
+
+  /** One page as HTML. Rejects with what the page threw. */
+  render(plan: PagePlan): Promise<PageResult> {
+    return this.ask({ ask: 'render', plan });
+  }
+
+  /** What the process printed: warnings of React and of the apps. */
+  get log(): string {
+    return this.output.join('');
+  }
+
+  close(): void {
+    this.child.removeAllListeners('exit');
+    this.child.kill();
+  }
+
+  private ask<T>(request: object): Promise<T> {
+    const id = this.nextId++;
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => this.settle({ id, error: `No page after ${patience} ms.` }), patience);
+      const done =
+        <V>(settle: (value: V) => void) =>
+        (value: V) => {
+          clearTimeout(timer);
+          settle(value);
+        };
+      this.waiting.set(id, { resolve: done(resolve), reject: done(reject) });
+      this.child.send({ id, ...request });
+    });
+  }
+
+  private settle(message: WorkerAnswer): void {
+    const waiting = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    if ('error' in message) waiting?.reject(new Error(message.error));
+    else waiting?.resolve(message.value as never);
+  }
+
+  private end(reason: string): void {
+    for (const { reject } of this.waiting.values()) reject(new Error(`${reason}\n${this.log}`));
+    this.waiting.clear();
+  }
+}

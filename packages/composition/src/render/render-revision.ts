@@ -1,0 +1,177 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppName } from '@northgate/contracts/release.js';
+import type { PagePlan } from '@northgate/contracts/renderer.js';
+import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
+import type { Brand } from '@northgate/site/brand.js';
+import { canonicalPath } from '@northgate/site/paths.js';
+import { checkPage } from '../gate/check-page.js';
+import type { Store } from '../store/store.js';
+import { pageFile, reusePage, writeText } from './page-files.js';
+import { RenderProcess } from './render-process.js';
+import { writeSiteFiles } from './site-files.js';
+import { workerSetup } from './worker-setup.js';
+
+/** What to render of a candidate: the apps that are new, or the content pages after the content changed. */
+export type Change = { apps: AppName[] } | { content: true };
+
+export interface RenderOptions {
+  store: Store;
+  brand: Brand;
+  apiOrigin: string;
+  apps: Revision['apps'];
+  number: number;
+  /** The live revision's number, whose unaffected pages are taken over. */
+  base: number | null;
+  change: Change;
+}
+
+export interface RenderOutcome {
+  folder: string;
+  table: PageTable;
+  /** Paths that were rendered anew. */
+  rendered: string[];
+  /** Why the candidate may not go live; empty when it may. */
+  problems: string[];
+}
+
+/** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. */
+export async function renderRevision(options: RenderOptions): Promise<RenderOutcome> {
+  const process = new RenderProcess(await workerSetup(options));
+  try {
+    return await new RevisionRendering(options, process, await options.store.scratchFolder()).run();
+  } finally {
+    process.close();
+  }
+}
+
+class RevisionRendering {
+  private readonly problems: string[] = [];
+  private readonly rendered: { path: string; html: string }[] = [];
+  private base: PageTable | null = null;
+
+  constructor(
+    private readonly options: RenderOptions,
+    private readonly process: RenderProcess,
+    private readonly folder: string,
+  ) {}
+
+  async run(): Promise<RenderOutcome> {
+    const { store, base, apiOrigin } = this.options;
+    this.base = base === null ? null : await store.readPages(base);
+    const contentTag = await contentTagOf(apiOrigin);
+    const notFound = await this.page(await this.process.notFoundPlan());
+    if (!notFound) throw new Error(`The fallback screen cannot be rendered.\n${this.problems.join('\n')}`);
+    const table: PageTable = { pages: {}, missing: {}, notFound, contentTag, failures: [] };
+    for (const app of Object.keys(this.options.apps) as AppName[])
+      if (app !== 'shell') await this.addApp(app, table);
+    this.check(table);
+    await writeSiteFiles({ ...this.options, folder: this.folder, table });
+    await writeFile(join(this.folder, 'pages.json'), JSON.stringify(table, null, 2));
+    const rendered = this.rendered.map(({ path }) => path);
+    return { folder: this.folder, table, rendered, problems: this.problems };
+  }
+
+  private async addApp(app: AppName, table: PageTable): Promise<void> {
+    let plans: PagePlan[];
+    try {
+      plans = await this.process.plan(app);
+    } catch (error) {
+      return this.keepApp(app, table, reason(error));
+    }
+    for (const plan of plans) {
+      const page = await this.page(plan, table);
+      if (page)
+        (plan.missing ? table.missing : table.pages)[plan.missing ? plan.pattern : canonicalPath(plan.path)] =
+          page;
+    }
+  }
+
+  /** An app whose routes cannot be read keeps the pages it had; a release that brings this about is refused. */
+  private async keepApp(app: AppName, table: PageTable, why: string): Promise<void> {
+    if (this.changes(app)) this.problems.push(`${app}: its routes cannot be read: ${why}`);
+    for (const kind of ['pages', 'missing'] as const) {
+      for (const [path, page] of Object.entries(this.base?.[kind] ?? {})) {
+        if (page.app !== app) continue;
+        await this.reuse(page);
+        table[kind][path] = page;
+        table.failures.push({ path, reason: why, kept: true });
+      }
+    }
+  }
+
+  private changes(app: AppName): boolean {
+    return 'apps' in this.options.change && this.options.change.apps.includes(app);
+  }
+
+  private affected(plan: PagePlan, before: RenderedPage): boolean {
+    const { change } = this.options;
+    return 'content' in change ? plan.content : before.apps.some((app) => change.apps.includes(app));
+  }
+
+  /** A page, taken over from the base when nothing in it changed. Null when it could not be had. */
+  private async page(plan: PagePlan, table?: PageTable): Promise<RenderedPage | null> {
+    const before = this.before(plan);
+    if (before && !this.affected(plan, before)) return this.reuse(before);
+    try {
+      const { html, status, apps } = await this.process.render(plan);
+      const file = pageFile(plan.missing ? `/_missing/${plan.pattern.slice(1)}` : canonicalPath(plan.path));
+      const written = await writeText(this.folder, file, html);
+      const page: RenderedPage = {
+        app: plan.app,
+        pattern: plan.pattern,
+        status,
+        file,
+        ...written,
+        apps,
+        content: plan.content,
+        renderedIn: this.options.number,
+      };
+      this.rendered.push({ path: plan.path, html });
+      return page;
+    } catch (error) {
+      return this.keepPage(plan, before, reason(error), table);
+    }
+  }
+
+  private async keepPage(plan: PagePlan, before: RenderedPage | null, why: string, table?: PageTable) {
+    const away = plan.content && /fetch failed|ECONNREFUSED|\b50[234]:|TimeoutError/.test(why);
+    if (!away) this.problems.push(`${plan.path} cannot be rendered: ${why}`);
+    table?.failures.push({ path: plan.path, reason: why, kept: before !== null });
+    return before ? this.reuse(before) : null;
+  }
+
+  private before(plan: PagePlan): RenderedPage | null {
+    if (!this.base) return null;
+    if (plan.app === 'shell') return this.base.notFound;
+    const found = plan.missing ? this.base.missing[plan.pattern] : this.base.pages[canonicalPath(plan.path)];
+    return found ?? null;
+  }
+
+  private async reuse(page: RenderedPage): Promise<RenderedPage> {
+    const { store, base } = this.options;
+    if (base !== null) await reusePage(store.pagesFolder(base), this.folder, page);
+    return page;
+  }
+
+  /** A link may point at a page that does not exist yet, but no release may break one that worked. */
+  private check(table: PageTable): void {
+    const resolves = (path: string) => path in table.pages || !(path in (this.base?.pages ?? {}));
+    for (const { path, html } of this.rendered) this.problems.push(...checkPage(path, html, resolves));
+  }
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** ETag of the api's list of posts, null while the api is away. */
+export async function contentTagOf(apiOrigin: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${apiOrigin}/api/blog`, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(3000),
+    });
+    return response.ok ? response.headers.get('etag') : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import type { CreateRenderer, SiteRenderer } from '@northgate/contracts/renderer.js';
+import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './render-messages.js';
+
+/** A process of its own that renders the pages of one candidate revision and is then gone. */
+const require = createRequire(import.meta.url);
+const apiTimeout = 10_000;
+
+let renderer: SiteRenderer | undefined;
+
+const readFrom =
+  (origin: string) =>
+  async <T>(path: string): Promise<T> => {
+    const response = await fetch(origin + path, { signal: AbortSignal.timeout(apiTimeout) });
+    if (!response.ok)
+      throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+    return (await response.json()) as T;
+  };
+
+function setUp({ shellEntry, apiOrigin, input }: WorkerSetup): void {
+  const { createRenderer } = require(shellEntry) as { createRenderer: CreateRenderer };
+  renderer = createRenderer({ ...input, read: readFrom(apiOrigin) });
+}
+
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+  const { id } = request;
+  try {
+    if (!renderer) throw new Error('The worker was not set up.');
+    if (request.ask === 'plan') return { id, value: await renderer.plan(request.app) };
+    if (request.ask === 'not-found') return { id, value: renderer.notFound };
+    return { id, value: await renderer.render(request.plan) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** Pages are rendered one after the other: the frame they share holds one page at a time. */
+let queue: Promise<unknown> = Promise.resolve();
+
+process.on('message', (message: WorkerSetup | WorkerRequest) => {
+  queue = queue.then(async () => {
+    if ('ask' in message) process.send?.(await answer(message));
+    else setUp(message);
+  });
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assetPath, type AppName, type Release } from '@northgate/contracts/release.js';
+import type { Revision } from '@northgate/contracts/revision.js';
+import type { Brand } from '@northgate/site/brand.js';
+import type { Store } from '../store/store.js';
+import type { WorkerSetup } from './render-messages.js';
+
+interface SetupOptions {
+  store: Store;
+  brand: Brand;
+  apiOrigin: string;
+  apps: Revision['apps'];
+  number: number;
+}
+
+type Remotes = WorkerSetup['input']['remotes'];
+
+/** What a render worker needs for a revision. Remotes whose release is not in the store are left out. */
+export async function workerSetup({
+  store,
+  brand,
+  apiOrigin,
+  apps,
+  number,
+}: SetupOptions): Promise<WorkerSetup> {
+  const shellVersion = apps.shell?.version;
+  const shell = shellVersion ? await store.readRelease('shell', shellVersion) : null;
+  if (!shell) throw new Error('A revision needs a release of the shell, and the store has none.');
+  const folder = store.releaseFolder('shell', shell.version);
+  const remotes: Remotes = {};
+  for (const [app, { version }] of Object.entries(apps) as [AppName, { version: string }][]) {
+    if (app === 'shell') continue;
+    const found = await store.readRelease(app, version).catch(() => null);
+    if (found) remotes[app] = remote(store, found);
+  }
+  return {
+    shellEntry: join(folder, shell.entry.server),
+    apiOrigin,
+    input: {
+      revision: number,
+      brand,
+      shell: {
+        version: shell.version,
+        bootScript: assetPath('shell', shell.version, shell.entry.browser),
+        afterBoot: federationScripts(shell),
+        starter: await starterText(folder),
+      },
+      remotes,
+    },
+  };
+}
+
+function remote(
+  store: Store,
+  { app, version, entry, exposes, files }: Release,
+): NonNullable<Remotes[AppName]> {
+  const address = (file: string) => assetPath(app, version, file);
+  return {
+    serverEntry: join(store.releaseFolder(app, version), entry.server),
+    address: {
+      version,
+      entry: address(entry.browser),
+      integrity: `sha384-${files[entry.browser]?.sha384 ?? ''}`,
+      exposes: Object.fromEntries(
+        Object.entries(exposes).map(([name, scripts]) => [
+          name,
+          scripts.map((file) => address(`browser/${file}`)),
+        ]),
+      ),
+    },
+  };
+}
+
+/** The chunk with the federation runtime, which every page of a remote needs right after the frame. */
+const federationScripts = ({ version, files }: Release): string[] =>
+  Object.keys(files)
+    .filter((file) => /^browser\/chunks\/federation\.[^/]*\.js$/.test(file))
+    .map((file) => assetPath('shell', version, file));
+
+async function starterText(folder: string): Promise<string> {
+  const file = join(folder, 'browser/starter.js');
+  if (!existsSync(file)) throw new Error('The release of the shell has no starter.');
+  return (await readFile(file, 'utf8')).replace(/\n?\/\/# sourceMappingURL=.*$/m, '').trim();
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { release, type AppName, type Release } from '@northgate/contracts/release.js';
+import {
+  pageTable,
+  pointerMove,
+  revision,
+  type PageTable,
+  type PointerMove,
+  type Revision,
+} from '@northgate/contracts/revision.js';
+import { Store, StoreConflict, type Refusal } from './store.js';
+
+const sixDigits = (number: number): string => String(number).padStart(6, '0');
+
+const isCode = (error: unknown, ...codes: string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** The store in a folder of one disk. Creation is exclusive by hard links, so several publishers may share it. */
+export class FolderStore extends Store {
+  constructor(private readonly root: string) {
+    super();
+  }
+
+  override async addRelease(folder: string, { app, version }: Release): Promise<void> {
+    const target = this.releaseFolder(app, version);
+    const half = join(await this.scratchFolder(), version);
+    await cp(folder, half, { recursive: true });
+    await mkdir(join(target, '..'), { recursive: true });
+    try {
+      await rename(half, target);
+    } catch (error) {
+      await rm(half, { recursive: true });
+      if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    }
+  }
+
+  override async readRelease(app: AppName, version: string): Promise<Release | null> {
+    const content = await readJson(join(this.releaseFolder(app, version), 'release.json'));
+    return content === null ? null : release.parse(content);
+  }
+
+  override releaseFolder(app: AppName, version: string): string {
+    return join(this.root, 'releases', app, version);
+  }
+
+  override async live() {
+    const files = await listed(join(this.root, 'moves'));
+    const last = files.at(-1);
+    if (!last) return null;
+    const move = pointerMove.parse(await readJson(join(this.root, 'moves', last)));
+    const found = await this.readRevision(move.revision);
+    if (!found) throw new Error(`The pointer names revision ${move.revision}, which is not in the store.`);
+    return { move, revision: found };
+  }
+
+  override async moves(): Promise<PointerMove[]> {
+    return (await this.all('moves')).map((content) => pointerMove.parse(content));
+  }
+
+  override async revisions(): Promise<Revision[]> {
+    return (await this.all('revisions')).map((content) => revision.parse(content));
+  }
+
+  override async nextRevisionNumber(): Promise<number> {
+    const pages = await readdir(join(this.root, 'pages')).catch(() => []);
+    const taken = [...pages, ...(await listed(join(this.root, 'revisions')))].map((name) =>
+      parseInt(name, 10),
+    );
+    return Math.max(0, ...taken) + 1;
+  }
+
+  override async readRevision(number: number): Promise<Revision | null> {
+    const content = await readJson(join(this.root, 'revisions', `${sixDigits(number)}.json`));
+    return content === null ? null : revision.parse(content);
+  }
+
+  override async addRevision(next: Revision, pagesFolder: string): Promise<void> {
+    const target = this.pagesFolder(next.number);
+    await mkdir(join(target, '..'), { recursive: true });
+    try {
+      await rename(pagesFolder, target);
+    } catch (error) {
+      if (isCode(error, 'ENOTEMPTY', 'EEXIST')) throw new StoreConflict(`Revision ${next.number} is taken.`);
+      throw error;
+    }
+    await this.create('revisions', next.number, next);
+  }
+
+  override async readPages(number: number): Promise<PageTable> {
+    return pageTable.parse(await readJson(join(this.pagesFolder(number), 'pages.json')));
+  }
+
+  override pagesFolder(number: number): string {
+    return join(this.root, 'pages', sixDigits(number));
+  }
+
+  override async movePointer(expected: number, move: Omit<PointerMove, 'sequence'>): Promise<PointerMove> {
+    const next = { sequence: expected + 1, ...move };
+    await this.create('moves', next.sequence, next);
+    return next;
+  }
+
+  override async addRefusal(refusal: Refusal): Promise<void> {
+    await mkdir(join(this.root, 'refusals'), { recursive: true });
+    const name = `${refusal.at.replaceAll(':', '-')}-${refusal.app}.json`;
+    await writeFile(join(this.root, 'refusals', name), JSON.stringify(refusal, null, 2));
+  }
+
+  override async refusals(): Promise<Refusal[]> {
+    return (await this.all('refusals')) as Refusal[];
+  }
+
+  override async scratchFolder(): Promise<string> {
+    const folder = join(this.root, 'scratch', randomUUID());
+    await mkdir(folder, { recursive: true });
+    return folder;
+  }
+
+  private async all(kind: string): Promise<unknown[]> {
+    const folder = join(this.root, kind);
+    return Promise.all((await listed(folder)).map((file) => readJson(join(folder, file))));
+  }
+
+  /** Creates a numbered file with its whole content at once, or throws `StoreConflict` when the number is taken. */
+  private async create(kind: string, number: number, content: unknown): Promise<void> {
+    const folder = join(this.root, kind);
+    await mkdir(folder, { recursive: true });
+    const half = join(await this.scratchFolder(), 'half.json');
+    await writeFile(half, JSON.stringify(content, null, 2), { flush: true });
+    try {
+      await link(half, join(folder, `${sixDigits(number)}.json`));
+    } catch (error) {
+      if (isCode(error, 'EEXIST')) throw new StoreConflict(`${kind} ${number} is taken.`);
+      throw error;
+    } finally {
+      await rm(join(half, '..'), { recursive: true });
+    }
+  }
+}
+
+async function listed(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { AppName, Release } from '@northgate/contracts/release.js';
+import type { PageTable, PointerMove, Revision } from '@northgate/contracts/revision.js';
+
+/** A gate's refusal as it is kept: which release, why, and what the worker said. */
+export interface Refusal {
+  app: string;
+  version: string;
+  at: string;
+  problems: string[];
+}
+
+/** Someone else moved the pointer, or took the revision number, first. */
+export class StoreConflict extends Error {
+  override name = 'StoreConflict';
+}
+
+/**
+ * Where releases, revisions and pages lie. A folder by default; an object store can stand behind the same calls.
+ * Nothing is ever overwritten: releases and revisions are created once, the pointer moves by appending.
+ */
+export abstract class Store {
+  /** Puts a finished release folder in place under its version; a version that is there already is left alone. */
+  abstract addRelease(folder: string, release: Release): Promise<void>;
+  abstract readRelease(app: AppName, version: string): Promise<Release | null>;
+  /** Folder of a release on this machine. */
+  abstract releaseFolder(app: AppName, version: string): string;
+  /** The live revision, null before the first one. */
+  abstract live(): Promise<{ move: PointerMove; revision: Revision } | null>;
+  abstract moves(): Promise<PointerMove[]>;
+  abstract revisions(): Promise<Revision[]>;
+  /** A number no revision has had, also none that was left half written. */
+  abstract nextRevisionNumber(): Promise<number>;
+  abstract readRevision(number: number): Promise<Revision | null>;
+  /** Adds a revision with its pages. Throws `StoreConflict` when the number is taken. */
+  abstract addRevision(revision: Revision, pagesFolder: string): Promise<void>;
+  abstract readPages(number: number): Promise<PageTable>;
+  /** Folder of a revision's pages on this machine. */
+  abstract pagesFolder(number: number): string;
+  /** Moves the pointer if its last move is still `expected` (0 before the first). Throws `StoreConflict` otherwise. */
+  abstract movePointer(expected: number, move: Omit<PointerMove, 'sequence'>): Promise<PointerMove>;
+  abstract addRefusal(refusal: Refusal): Promise<void>;
+  abstract refusals(): Promise<Refusal[]>;
+  /** An empty folder on the same disk, for things that are not finished. */
+  abstract scratchFolder(): Promise<string>;
+}

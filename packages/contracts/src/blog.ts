@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** A post as the listing shows it; `createdAt` is an ISO date text, `region` is india, nigeria or anything else. */
+export const postSummary = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  tags: z.array(z.string()),
+  region: z.string(),
+  createdAt: z.string(),
+});
+
+/** A whole post; `content` is HTML that was cleaned when it was stored. */
+export const post = postSummary.extend({ content: z.string() });
+
+export const postList = z.array(postSummary);
+
+export type PostSummary = z.infer<typeof postSummary>;
+export type Post = z.infer<typeof post>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Longest question the assistant reads, in characters after trimming. */
+export const chatMessageLimit = 2000;
+
+/** `POST /api/chat`: the visitor's text and nothing else. */
+export const chatRequest = z.object({
+  message: z
+    .string({ error: 'A message is required.' })
+    .trim()
+    .min(1, 'A message is required.')
+    .max(chatMessageLimit, `Please use at most ${chatMessageLimit} characters.`),
+});
+
+/** The assistant's answer as plain text, with the pages it was taken from. */
+export const chatAnswer = z.object({
+  response: z.string(),
+  sources: z.array(z.object({ title: z.string(), path: z.string() })),
+});
+
+export type ChatRequest = z.infer<typeof chatRequest>;
+export type ChatAnswer = z.infer<typeof chatAnswer>;

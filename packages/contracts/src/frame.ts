@@ -1,0 +1,71 @@
+import type { Brand } from '@northgate/site/brand.js';
+import type { ComponentType } from 'react';
+
+/** A message in the corner; one at a time, gone after 5 s or when closed. */
+export interface ToastMessage {
+  variant: 'default' | 'destructive';
+  title: string;
+  description: string;
+  action?: { label: string; run: () => void };
+}
+
+/** One analytics event; `value` only where the specification notes it. */
+export interface AnalyticsEvent {
+  name: string;
+  category: string;
+  label: string;
+  value?: number;
+}
+
+/** How a read treats 401 and when it gives up. */
+export interface ReadOptions {
+  on401?: 'throw' | 'null';
+  signal?: AbortSignal;
+}
+
+/** Further settings of a write. */
+export interface SendOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/**
+ * What the host offers to every remote on a page. Remotes carry their own copy of the kit, so this travels
+ * through one global slot instead of React context, and changes to it are contract changes.
+ */
+export interface Frame {
+  readonly brand: Brand;
+  /** True from the first paint until React has taken over the prerendered page. */
+  isHydrating: () => boolean;
+  /** The path of the page before this one in this tab, null on the first. */
+  previousPath: () => string | null;
+  /** Goes to an address of this site through the transition overlay. */
+  navigate: (to: string) => void;
+  /** Calls back when a navigation starts, so that closed islands can open. Returns the way to stop. */
+  onNavigate: (listener: () => void) => () => void;
+  toast: (message: ToastMessage) => void;
+  track: (event: AnalyticsEvent) => void;
+  /** GET with credentials, parsed as JSON; other answers than 2xx throw an error that reads "status: text". */
+  read: <T>(path: string, options?: ReadOptions) => Promise<T>;
+  /** A write with credentials; a JSON body and content type only when a body is given. Throws like `read`. */
+  send: (method: string, path: string, body?: unknown, options?: SendOptions) => Promise<Response>;
+  /** Loads an exposed component, for example `mfe-tools/contact-section`; rejects when its remote is unreachable. */
+  loadComponent: (name: string) => Promise<ComponentType<never>>;
+  /** The prerendered markup of a static part of the page being shown. */
+  staticHtml: (name: string) => string;
+}
+
+const slot = Symbol.for('northgate.frame');
+const holder = globalThis as { [slot]?: Frame };
+
+/** The frame of this page. Throws when a component runs outside of one. */
+export function frame(): Frame {
+  const current = holder[slot];
+  if (!current) throw new Error('There is no frame: call provideFrame() before rendering.');
+  return current;
+}
+
+/** Puts a frame in place; the host does this once, tests as they need. */
+export function provideFrame(next: Frame): void {
+  holder[slot] = next;
+}

@@ -1,0 +1,32 @@
+import type { Brand } from '@northgate/site/brand.js';
+import type { AppName } from './release.js';
+
+/** Where one remote of a page lies: its entry, the entry's SHA-384, and the scripts of each exposed module. */
+export interface RemoteAddress {
+  version: string;
+  entry: string;
+  integrity: string;
+  exposes: Record<string, string[]>;
+}
+
+/**
+ * What a page knows about itself, inlined as JSON. It names only the remotes the page uses, at the versions it
+ * was rendered with, so that an open page always asks for its own files.
+ */
+export interface PageData {
+  revision: number;
+  shell: string;
+  path: string;
+  pattern: string;
+  app: AppName;
+  module: string;
+  live: boolean;
+  title: string;
+  params: Record<string, string>;
+  data: unknown;
+  remotes: Partial<Record<AppName, RemoteAddress>>;
+  brand: Brand;
+}
+
+/** Id of the script element that holds the page's data. */
+export const pageDataId = 'page-data';

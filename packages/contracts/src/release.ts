@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The host and its five remotes; `release.json` and revisions know apps by these names. */
+export const appNames = [
+  'shell',
+  'mfe-marketing',
+  'mfe-industries',
+  'mfe-blog',
+  'mfe-tools',
+  'mfe-chat',
+] as const;
+export const appName = z.enum(appNames);
+export type AppName = z.infer<typeof appName>;
+
+/** Twelve hex digits of the content's SHA-256. */
+export const releaseVersion = z.string().regex(/^[0-9a-f]{12}$/);
+
+const releaseFile = z.object({ bytes: z.number().int().nonnegative(), sha384: z.string() });
+
+/**
+ * `release.json`: one build of one app, never overwritten. File paths are relative to the release folder;
+ * `exposes` lists, per exposed module, the scripts a browser needs besides the entry, in load order.
+ */
+export const release = z.object({
+  app: appName,
+  version: releaseVersion,
+  mode: z.enum(['production', 'development']),
+  source: z.string(),
+  routes: z.array(z.string()),
+  entry: z.object({ browser: z.string(), server: z.string() }),
+  exposes: z.record(z.string(), z.array(z.string())),
+  shared: z.record(z.string(), z.string()),
+  files: z.record(z.string(), releaseFile),
+});
+export type Release = z.infer<typeof release>;
+
+/** Where a file of a release is served from. */
+export const assetPath = (app: AppName, version: string, file = ''): string =>
+  `/assets/${app}/${version}/${file}`;

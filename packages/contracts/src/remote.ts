@@ -1,0 +1,52 @@
+import type { Brand } from '@northgate/site/brand.js';
+import type { ComponentType } from 'react';
+
+/** What search engines and social cards read about a page. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Trail below the home page, for breadcrumb data; the last entry is the page itself. */
+  breadcrumb?: { title: string; path: string }[];
+  /** Further JSON-LD objects (schema.org), without `@context`. */
+  jsonLd?: Record<string, unknown>[];
+}
+
+/** What a route may use while its page is prerendered. `read` gets JSON from the api and throws "status: text". */
+export interface LoadContext {
+  brand: Brand;
+  params: Record<string, string>;
+  read: <T>(path: string) => Promise<T>;
+}
+
+/**
+ * One page of a remote. `path` may hold `:parameters` and the brand's `{product}` slug; `page` is the exposed
+ * module with the component. A `load` that answers null means: this thing does not exist.
+ */
+export interface RemoteRoute<Data = unknown> {
+  path: string;
+  page: `./${string}`;
+  meta: (context: { data: Data | null; brand: Brand; params: Record<string, string> }) => PageMeta;
+  load?: (context: LoadContext) => Promise<Data | null>;
+  /** The concrete paths of a route with parameters. */
+  paths?: (context: Omit<LoadContext, 'params'>) => Promise<string[]>;
+  /** True when the page changes with content and not only with a release. */
+  content?: boolean;
+  /** True when the page moves by itself and should boot at the first idle moment after load. */
+  live?: boolean;
+}
+
+/** What a page component receives. */
+export interface PageProps<Data = unknown> {
+  data: Data;
+  params: Record<string, string>;
+}
+
+/** The module behind `./routes` of a remote. */
+export interface RoutesModule {
+  routes: RemoteRoute<never>[];
+}
+
+/** The module behind a page's expose. */
+export interface PageModule {
+  default: ComponentType<PageProps<never>>;
+}

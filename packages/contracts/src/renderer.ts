@@ -1,0 +1,57 @@
+import type { Brand } from '@northgate/site/brand.js';
+import type { RemoteAddress } from './page.js';
+import type { AppName } from './release.js';
+
+/** What the host's server build needs to render pages of one revision. File paths are absolute. */
+export interface RendererInput {
+  revision: number;
+  brand: Brand;
+  shell: {
+    version: string;
+    /** Address of the boot script and, in load order, of what it loads right after the frame answers. */
+    bootScript: string;
+    afterBoot: string[];
+    /** Text of the script that starts the boot; it is inlined into every page. */
+    starter: string;
+  };
+  remotes: Partial<Record<AppName, { serverEntry: string; address: RemoteAddress }>>;
+  /** GET from the api as JSON; throws "status: text". */
+  read: <T>(path: string) => Promise<T>;
+}
+
+/** One page that the revision has; `missing` marks the page for a parameter that names nothing. */
+export interface PagePlan {
+  path: string;
+  pattern: string;
+  app: AppName;
+  module: string;
+  params: Record<string, string>;
+  content: boolean;
+  live: boolean;
+  missing: boolean;
+}
+
+/** A rendered page; `apps` are those whose code stands in it, the shell first. */
+export interface PageResult {
+  html: string;
+  status: number;
+  apps: AppName[];
+}
+
+/** Route patterns of one app, with the reason when its routes could not be read. */
+export interface AppRoutes {
+  app: AppName;
+  patterns: { pattern: string; content: boolean }[];
+  error?: string;
+}
+
+/** Renders pages one at a time; each throws with the reason when a page cannot be rendered. */
+export interface SiteRenderer {
+  routes: () => Promise<AppRoutes[]>;
+  plan: (app: AppName) => Promise<PagePlan[]>;
+  notFound: PagePlan;
+  render: (plan: PagePlan) => Promise<PageResult>;
+}
+
+/** The host's server build exports this as `createRenderer`. */
+export type CreateRenderer = (input: RendererInput) => SiteRenderer;

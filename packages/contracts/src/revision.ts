@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { appName, releaseVersion } from './release.js';
+
+/** One app inside a revision; `integrity` is the SHA-384 of its browser entry. */
+export const revisionApp = z.object({ version: releaseVersion, integrity: z.string() });
+
+/** Append-only: which versions stand together, who put them together and why. Times are ISO texts in UTC. */
+export const revision = z.object({
+  number: z.number().int().positive(),
+  parent: z.number().int().positive().nullable(),
+  apps: z.partialRecord(appName, revisionApp),
+  createdAt: z.string(),
+  author: z.string(),
+  reason: z.string(),
+});
+export type Revision = z.infer<typeof revision>;
+
+/** One move of the live pointer; the highest `sequence` says what is live. */
+export const pointerMove = z.object({
+  sequence: z.number().int().positive(),
+  revision: z.number().int().positive(),
+  movedAt: z.string(),
+  author: z.string(),
+  reason: z.string(),
+});
+export type PointerMove = z.infer<typeof pointerMove>;
+
+/** One page of a revision. `apps` are those whose code stands in it, `renderedIn` the revision that rendered it. */
+export const renderedPage = z.object({
+  app: appName,
+  pattern: z.string(),
+  status: z.number().int(),
+  file: z.string(),
+  etag: z.string(),
+  bytes: z.number().int(),
+  apps: z.array(appName),
+  content: z.boolean(),
+  renderedIn: z.number().int().positive(),
+});
+export type RenderedPage = z.infer<typeof renderedPage>;
+
+/** Pages by canonical path; `missing` maps a pattern such as `/blog/:slug` to the page that says a thing is not there. */
+export const pageTable = z.object({
+  pages: z.record(z.string(), renderedPage),
+  missing: z.record(z.string(), renderedPage),
+  notFound: renderedPage,
+  /** ETag of the api's list of posts when content pages were rendered, null when the api was away. */
+  contentTag: z.string().nullable(),
+  failures: z.array(z.object({ path: z.string(), reason: z.string(), kept: z.boolean() })),
+});
+export type PageTable = z.infer<typeof pageTable>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+const embedAddress = z.string().regex(/^(https:\/\/|\/)/, 'must be an https address or a path of this site');
+const phone = z.object({
+  label: z.enum(['UK', 'Nigeria', 'India']),
+  country: z.string().min(2),
+  number: z.string().regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +44 20 0000 0000'),
+});
+const office = z.object({
+  city: z.string().min(2),
+  timeZone: z.string().min(3),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+/**
+ * Everything that names the company: one file, checked at start, exchangeable without a rebuild (`SITE_BRAND`).
+ * Addresses are absolute URLs unless noted; coordinates are decimal degrees, north and east positive.
+ */
+export const brandSchema = z.strictObject({
+  company: z.object({ name: z.string().min(2), shortName: z.string().min(2) }),
+  product: z.object({
+    name: z.string().min(2),
+    slug: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'),
+  }),
+  email: z.email(),
+  phones: z
+    .array(phone)
+    .length(3)
+    .refine((phones) => phones.map((entry) => entry.label).join() === 'UK,Nigeria,India', {
+      error: 'must list UK, Nigeria and India in this order',
+    }),
+  offices: z.array(office).length(3),
+  siteUrl: httpUrl.transform((url) => url.replace(/\/+$/, '')),
+  bookingUrl: httpUrl,
+  platformUrl: httpUrl,
+  social: z.object({ linkedin: httpUrl, x: httpUrl, instagram: httpUrl, youtube: httpUrl }),
+  video: z.object({
+    embeds: z.object({ cctv: embedAddress, cybersecurity: embedAddress, redTeaming: embedAddress }),
+    parameters: z.object({ autoplay: z.string(), mute: z.string(), loop: z.string(), controls: z.string() }),
+  }),
+  analytics: z.object({ measurementId: z.string().min(1).nullable() }),
+  competitors: z.array(z.string().min(2)).length(3),
+});
+
+/** The checked brand, as every program and page sees it. */
+export type Brand = z.infer<typeof brandSchema>;
+
+/** A number as `tel:` wants it: digits and the leading plus only. */
+export const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

@@ -1,0 +1,45 @@
+import type { Brand } from './brand.js';
+
+/** The ten industries, in menu order. */
+export const industryKeys = [
+  'legal',
+  'construction',
+  'manufacturing',
+  'logistics',
+  'healthcare',
+  'retail',
+  'finance',
+  'energy',
+  'agriculture',
+  'mining',
+] as const;
+
+export type IndustryKey = (typeof industryKeys)[number];
+
+/** Paths of the site; the two that carry the product's slug depend on the brand. */
+export const paths = {
+  home: '/',
+  cctv: '/cctv-security',
+  cybersecurity: '/cybersecurity',
+  redTeaming: '/red-teaming',
+  infrastructure: '/infrastructure',
+  platform: (brand: Brand) => `/${brand.product.slug}-tech`,
+  customModels: '/custom-models',
+  studio: (brand: Brand) => `/${brand.product.slug}-studio`,
+  industry: (key: IndustryKey) => `/industries/${key}`,
+  blog: '/blog',
+  article: (slug: string) => `/blog/${slug}`,
+  contact: '/contact',
+  contactAnchor: '#contact',
+  homeContact: '/#contact',
+  privacy: '/privacy-policy',
+} as const;
+
+/**
+ * The path under which a page is known: lower case, no trailing slash, `/` for the root.
+ * Article slugs keep their case when shown but resolve without it.
+ */
+export function canonicalPath(path: string): string {
+  const clean = path.split(/[?#]/, 1)[0] ?? '/';
+  return clean.toLowerCase().replace(/\/+$/, '') || '/';
+}

@@ -1,0 +1,46 @@
+import { cx } from '../composition/class-names';
+import styles from './percent-bar.module.css';
+
+interface PercentBarProps {
+  title: string;
+  /** 0 to 100. */
+  value: number;
+  minLabel?: string;
+  maxLabel?: string;
+  /** True when the value changes while it is shown; the bar then moves instead of jumping. */
+  moving?: boolean;
+}
+
+/** A percentage on an outlined track with a tick at the reading. */
+export function PercentBar({ title, value, minLabel, maxLabel, moving = false }: PercentBarProps) {
+  return (
+    <div role="meter" aria-label={title} aria-valuenow={value} aria-valuemin={0} aria-valuemax={100}>
+      <div className={styles.top}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.value}>{value}%</span>
+      </div>
+      <div className={styles.track}>
+        <div
+          className={cx(styles.fill, moving && styles.moving)}
+          style={{ transform: `scaleX(${value / 100})` }}
+        />
+        <div className={styles.tick} style={{ left: `calc(${value}% - 1px)` }} />
+      </div>
+      {minLabel || maxLabel ? (
+        <div className={styles.limits}>
+          <span>{minLabel}</span>
+          <span>{maxLabel}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Percent bars under each other. */
+export const PercentBars = ({ bars }: { bars: PercentBarProps[] }) => (
+  <div className={styles.bars}>
+    {bars.map((bar) => (
+      <PercentBar key={bar.title} {...bar} />
+    ))}
+  </div>
+);

@@ -1,0 +1,109 @@
+import { frame } from '@northgate/contracts/frame';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { readyAttribute, useGate, type OpenOn } from './gate';
+
+interface IslandOptions<Props> {
+  name: string;
+  on: OpenOn;
+  /** Stands in when the code cannot be loaded or throws. */
+  Fallback?: ComponentType<Props>;
+}
+
+/**
+ * A part with script of its own: prerendered like everything else, its code loads and hydrates when `on` says.
+ * Clicks that came too early are replayed by the host. When its code is missing, `Fallback` takes its place.
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { name, on, Fallback = Nothing }: IslandOptions<Props>,
+): ComponentType<Props> {
+  const ServerPart = SERVER
+    ? lazy(async () => ({ default: (await load().catch(() => Fallback)) as ComponentType<object> }))
+    : null;
+
+  function Island(props: Props) {
+    const ref = useRef<HTMLDivElement>(null);
+    const [failed, setFailed] = useState(false);
+    const gate = useGate(on, ref);
+    const [Inner] = useState(
+      () =>
+        ServerPart ??
+        lazy(() =>
+          gate.opened.then(load).then(
+            asModule,
+            hold(() => setFailed(true)),
+          ),
+        ),
+    );
+    const fallback = <Fallback {...props} />;
+    return (
+      <div ref={ref} data-island={name}>
+        {failed ? (
+          fallback
+        ) : (
+          <IslandBoundary fallback={fallback} name={name}>
+            <Suspense fallback={null}>
+              <Ready element={ref}>
+                <Inner {...props} />
+              </Ready>
+            </Suspense>
+          </IslandBoundary>
+        )}
+      </div>
+    );
+  }
+  Island.displayName = `Island(${name})`;
+  return Island;
+}
+
+const asModule = <Props extends object>(part: ComponentType<Props>) => ({
+  default: part as ComponentType<object>,
+});
+
+/** A load that failed never settles, so that React keeps the prerendered markup until the fallback replaces it. */
+const hold = (tell: () => void) => (): Promise<never> => {
+  tell();
+  return new Promise<never>(() => {});
+};
+
+function Nothing(): null {
+  return null;
+}
+
+function Ready({ element, children }: { element: RefObject<HTMLElement | null>; children: ReactNode }) {
+  useEffect(() => element.current?.setAttribute(readyAttribute, ''), [element]);
+  return children;
+}
+
+interface BoundaryProps {
+  name: string;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+class IslandBoundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    frame().track({ name: 'part_failed', category: 'error', label: this.props.name });
+    console.error(`The part ${this.props.name} failed.`, error);
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,33 @@
+/** One CSS file after the build: `id` is its content's hash, `layer` says whether the kit or a page wrote it. */
+export interface Sheet {
+  id: string;
+  layer: 'kit' | 'page';
+  css: string;
+}
+
+const slot = Symbol.for('northgate.sheets');
+const holder = globalThis as { [slot]?: Map<string, Sheet> };
+
+/** Renders with `run` and returns its result together with every sheet a component touched meanwhile. */
+export async function collectSheets<T>(run: () => Promise<T>): Promise<{ result: T; sheets: Sheet[] }> {
+  const touched = new Map<string, Sheet>();
+  holder[slot] = touched;
+  try {
+    return { result: await run(), sheets: [...touched.values()] };
+  } finally {
+    delete holder[slot];
+  }
+}
+
+/**
+ * Notes that the page being rendered needs this sheet. Class names do this by themselves when they are read;
+ * use it for sheets without local names, and for parts that first appear in the browser.
+ */
+export function useSheet(sheet: Sheet | undefined): void {
+  if (sheet) holder[slot]?.set(sheet.id, sheet);
+}
+
+/** Notes the sheets of parts that are not rendered on the server, such as the opened panel of a closed one. */
+export function keepStyles(...modules: Readonly<Record<string, string>>[]): void {
+  if (SERVER) for (const classes of modules) void classes[Object.keys(classes)[0] ?? ''];
+}

@@ -1,0 +1,98 @@
+import { industryKeys } from '@northgate/site/paths';
+import { Drawing } from '../drawing.js';
+import type { Area } from '../geometry.js';
+import { Path, Rect } from '../pen.js';
+import { SubjectDrawing, type SubjectName } from '../subjects/subject-drawing.js';
+import { contourLines } from './contour-lines.js';
+import { coverSubject } from './cover-subject.js';
+import { promptTrace } from './prompt-trace.js';
+
+type CoverVariant = 'card' | 'lead' | 'article';
+
+interface Sheet {
+  width: number;
+  height: number;
+  /** Height of the subject as a share of the sheet's; what is over 1 is cropped. */
+  fill: number;
+}
+
+const sheets: Record<CoverVariant, Sheet> = {
+  card: { width: 400, height: 150, fill: 1.03 },
+  lead: { width: 760, height: 360, fill: 0.82 },
+  article: { width: 1440, height: 280, fill: 0.96 },
+};
+const tints = ['t1', 't2', 't3', 't4'];
+
+/** FNV-1a: spreads slugs that differ in one letter. */
+const hash = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  );
+
+/** The camera's view is itself drawn in `t2` and would vanish on it. */
+function tintFor(seed: number, subject: SubjectName | undefined): string | undefined {
+  const tint = tints[seed % tints.length];
+  return subject === 'cctv' && tint === 't2' ? 't4' : tint;
+}
+
+function placeSubject(subject: SubjectName, { width, height, fill }: Sheet): Area {
+  const ratio = industryKeys.some((key) => key === subject) ? 200 / 120 : 320 / 200;
+  const size = { width: height * fill * ratio, height: height * fill };
+  return {
+    x: Math.round((width - size.width) / 2),
+    y: Math.round((height - size.height) / 2),
+    width: Math.round(size.width),
+    height: Math.round(size.height),
+  };
+}
+
+function Trace({ width, height }: Sheet) {
+  const { plain, injected, links } = promptTrace(width, height);
+  return (
+    <>
+      <Path d={plain} mark="ibar" />
+      <Path d={injected} mark="sbar" />
+      <Path d={links} mark="s w2" />
+    </>
+  );
+}
+
+function Contour({ seed, sheet }: { seed: number; sheet: Sheet }) {
+  const { lines, marked } = contourLines(seed, sheet.width, sheet.height);
+  return (
+    <>
+      <Path d={lines} mark="h" />
+      <Path d={marked} mark="s w2" />
+    </>
+  );
+}
+
+interface PostCoverProps {
+  tags: readonly string[];
+  slug: string;
+  variant: CoverVariant;
+}
+
+/** The cover of a post: its subject on a tint that stays the same for its slug. It fills its parent's height. */
+export function PostCover({ tags, slug, variant }: PostCoverProps) {
+  const sheet = sheets[variant];
+  const { width, height } = sheet;
+  const seed = hash(slug);
+  const subject = coverSubject(tags);
+  const tint = tintFor(seed, subject);
+  const showsTrace = subject === 'red-teaming' && variant !== 'card';
+  return (
+    <Drawing
+      width={width}
+      height={height}
+      className={`cov cov-${variant}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <Rect x={0} y={0} width={width} height={height} mark={tint} />
+      {showsTrace && <Trace {...sheet} />}
+      {!showsTrace && subject && <SubjectDrawing name={subject} placement={placeSubject(subject, sheet)} />}
+      {!subject && <Contour seed={seed} sheet={sheet} />}
+    </Drawing>
+  );
+}

@@ -1,0 +1,14 @@
+import { Drawing } from '../drawing.js';
+import { CybersecuritySubject } from '../subjects/cybersecurity-subject.js';
+
+/** What shows until the cybersecurity video does: a network map, 960 × 540, drawn for a Night surface. */
+export const NetworkStill = ({ className = '' }: { className?: string }) => (
+  <Drawing
+    width={960}
+    height={540}
+    className={`still ${className}`.trim()}
+    preserveAspectRatio="xMidYMid slice"
+  >
+    <CybersecuritySubject placement={{ x: 112, y: 40, width: 736, height: 460 }} />
+  </Drawing>
+);

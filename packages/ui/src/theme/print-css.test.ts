@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { printRecipes, printTokens, rule } from './print-css';
+
+test('prints a rule in the order it was written, whatever was printed before', () => {
+  rule('first', { border: '0', borderColor: 'ink' });
+  expect(rule('second', { borderColor: 'ink', border: '0' })).toBe(
+    '.second {border-color:var(--colors-ink);border:0;}\n',
+  );
+});
+
+test('prints both palettes under the classes that switch them', () => {
+  const css = printTokens();
+  expect(css).toContain('--colors-signal:#B30E63');
+  expect(css).toMatch(/\.dark,\[data-palette=night\]\{[^}]*--colors-signal:#FF7DB9/);
+});
+
+test('prints a class for every variant of a recipe', () => {
+  const button = printRecipes().get('button');
+  for (const name of ['base', 'variant_solid', 'variant_ink', 'variant_outline', 'size_compact'])
+    expect(button).toContain(`.${name} {`);
+  expect(button).not.toContain('--bg-currentcolor');
+});

@@ -1,0 +1,80 @@
+import { serializeStyles } from '@emotion/serialize';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { recipes, slotRecipes, system } from './system.js';
+import { textStyles } from './text-styles.js';
+
+type StyleObject = Record<string, unknown>;
+
+/** Chakra writes this beside every background for its own components; nothing here reads it. */
+const unused = /--(bg-currentcolor|print-order):[^;]*;/g;
+
+let printed = 0;
+
+/**
+ * Chakra remembers style objects by their sorted keys, so an object with the same entries in another order would
+ * be printed in the order of the first one. A property of its own makes every object a stranger to that memory.
+ */
+const declarations = (style: StyleObject): string => {
+  const own = { ...style, '--print-order': String((printed += 1)) } as SystemStyleObject;
+  const css = system.css(own) as Parameters<typeof serializeStyles>[0][number];
+  return serializeStyles([css]).styles.replace(unused, '');
+};
+
+/** One class of a module. */
+export const rule = (selector: string, style: StyleObject): string =>
+  `.${selector} {${declarations(style)}}\n`;
+
+/** Class names of a variant: `variant` + `_` + value, as in `size_compact`. */
+const variantRules = (variants: Record<string, Record<string, StyleObject>>): string =>
+  Object.entries(variants)
+    .flatMap(([name, options]) =>
+      Object.entries(options).map(([option, style]) => rule(`${name}_${option}`, style)),
+    )
+    .join('');
+
+/** The custom properties of all tokens, by day on the root, by night on `.dark` and on night bands. */
+export function printTokens(): string {
+  const layers = system.getTokenCss() as Record<string, Record<string, Record<string, string>>>;
+  const blocks = Object.values(layers).flatMap((layer) => Object.entries(layer));
+  return blocks
+    .map(([selector, properties]) => {
+      const target = tokenSelectors[selector];
+      if (!target) throw new Error(`No place for the tokens of "${selector}".`);
+      const lines = Object.entries(properties)
+        .filter(([name]) => !name.includes('breakpoint'))
+        .map(([name, value]) => `${name}:${value};`);
+      return `${target}{${lines.join('')}}\n`;
+    })
+    .join('');
+}
+
+const tokenSelectors: Record<string, string> = {
+  '&:where(:root, :host)': ':root',
+  ':root &, .light &': ':root',
+  '.dark &, [data-palette=night] &': '.dark,[data-palette=night]',
+};
+
+/** Text styles as the CSS module `text`. */
+export const printTextStyles = (): string =>
+  Object.entries(textStyles)
+    .map(([name, style]) => rule(name, style.value))
+    .join('');
+
+/** Every recipe as a CSS module: file name without ending, and its text. */
+export function printRecipes(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [name, recipe] of Object.entries(recipes)) {
+    const { base = {}, variants = {} } = recipe as { base?: StyleObject; variants?: Record<string, never> };
+    files.set(name, rule('base', base) + variantRules(variants));
+  }
+  for (const [name, recipe] of Object.entries(slotRecipes)) {
+    const base = (recipe as { base?: Record<string, StyleObject> }).base ?? {};
+    files.set(
+      name,
+      Object.entries(base)
+        .map(([slot, style]) => rule(slot, style))
+        .join(''),
+    );
+  }
+  return files;
+}

@@ -1,0 +1,41 @@
+import { cx } from '@northgate/ui/composition/class-names';
+import type { ReactNode } from 'react';
+import { Header } from '../features/header/header';
+import { hiddenClass, TransitionOverlay } from '../features/navigation/transition-overlay';
+import { Toasts } from '../features/toasts/toasts';
+import { useStoreState } from '../lib/use-store-state';
+import styles from './app.module.css';
+import { Footer, MenuPanels, SolutionsDialog } from './frame-parts';
+import { PageArea } from './page-area';
+import type { LoadPageModule } from './page-module';
+import { frameStore } from './page-store';
+
+/** The whole page: frame and, between header and footer, whatever page is shown. */
+export function App({ load }: { load: LoadPageModule }) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <MenuPanels />
+      <Content>
+        <PageArea load={load} />
+      </Content>
+      <Footer />
+      <SolutionsDialog />
+      <Toasts />
+      <TransitionOverlay />
+    </>
+  );
+}
+
+/** The main landmark; invisible while the overlay is up. */
+function Content({ children }: { children: ReactNode }) {
+  const hidden = useStoreState(frameStore, (state) => state.overlay);
+  return (
+    <main id="main" tabIndex={-1} className={cx(styles.main, hidden && hiddenClass)}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Frame } from '@northgate/contracts/frame';
+import { provideFrame } from '@northgate/contracts/frame';
+import type { PageModule } from '@northgate/contracts/remote';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../app/app';
+import type { LoadPageModule } from '../app/page-module';
+import { frameStore } from '../app/page-store';
+import { track, warnWithoutMeasurement } from '../features/analytics/track';
+import { readPageData } from '../features/navigation/fetch-page';
+import { interceptLinks } from '../features/navigation/intercept-links';
+import { rememberPath } from '../features/navigation/last-path';
+import { followHistory, navigate, onNavigate } from '../features/navigation/navigator';
+import { read, send } from '../features/requests/requests';
+import { enhanceDialogs } from '../features/solutions-dialog/enhance-dialogs';
+import { applyTheme, followTheme, storedTheme } from '../features/theme/theme';
+import { toast } from '../features/toasts/toast-store';
+import { loadModule } from '../federation/load-module';
+import { replayClicks } from './replay-clicks';
+
+const data = readPageData(document);
+if (!data) throw new Error('This document is not a page of this site.');
+
+frameStore.setState({
+  page: { data, statics: null },
+  previousPath: rememberPath(data.path),
+  hydrating: true,
+});
+
+const frame: Frame = {
+  brand: data.brand,
+  isHydrating: () => frameStore.getState().hydrating,
+  previousPath: () => frameStore.getState().previousPath,
+  navigate: (to) => void navigate(to),
+  onNavigate,
+  toast,
+  track,
+  read,
+  send,
+  loadComponent: (name) => loadComponent(name).catch(() => loadComponent(name)),
+  staticHtml: (name) => frameStore.getState().page.statics?.get(name) ?? '',
+};
+provideFrame(frame);
+
+async function loadComponent(name: string): Promise<ComponentType<never>> {
+  const [app, expose] = name.split('/') as ['mfe-tools', string];
+  const address = frameStore.getState().page.data.remotes[app];
+  if (!address) throw new Error(`This page names no ${app}`);
+  const module = (await loadModule(app, address, `./${expose}`)) as { default: ComponentType<never> };
+  return module.default;
+}
+
+/** While hydrating, a module that does not come never settles: the prerendered page stays, readable and linked. */
+const load: LoadPageModule = async (page) => {
+  if (page.app === 'shell') return import(/* webpackChunkName: "fallback" */ '../app/shell-pages');
+  const address = page.remotes[page.app];
+  if (!address) throw new Error(`The page ${page.path} names no ${page.app}`);
+  const module = loadModule(page.app, address, page.module).catch(() =>
+    loadModule(page.app, address, page.module),
+  );
+  return (await (frameStore.getState().hydrating
+    ? module.catch((reason: unknown) => stayPrerendered(page.app, reason))
+    : module)) as PageModule;
+};
+
+function stayPrerendered(app: string, reason: unknown): Promise<never> {
+  console.warn(`${app} could not be loaded; its page stays as it was served.`, reason);
+  track({ name: 'page_without_script', category: 'error', label: app });
+  return new Promise<never>(() => {});
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+hydrateRoot(root, <App load={load} />);
+
+warnWithoutMeasurement(data.brand.analytics.measurementId);
+applyTheme(storedTheme());
+followTheme();
+interceptLinks();
+enhanceDialogs();
+addEventListener('popstate', () => void followHistory());
+for (const year of document.querySelectorAll('[data-year]'))
+  year.textContent = String(new Date().getFullYear());
+
+const { northgate } = window as unknown as { northgate?: { clicks: HTMLElement[] } };
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    dispatchEvent(new Event('northgate:booted'));
+    replayClicks(northgate?.clicks ?? []);
+    document.documentElement.dataset.booted = '';
+  }),
+);

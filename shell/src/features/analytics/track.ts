@@ -1,0 +1,19 @@
+import type { AnalyticsEvent } from '@northgate/contracts/frame';
+
+type Gtag = (command: 'event', name: string, parameters: Record<string, string | number>) => void;
+
+/** Sends an event when the global analytics function exists, and does nothing otherwise. */
+export function track({ name, category, label, value }: AnalyticsEvent): void {
+  const { gtag } = globalThis as { gtag?: Gtag };
+  if (typeof gtag !== 'function') return;
+  gtag('event', name, {
+    event_category: category,
+    event_label: label,
+    ...(value === undefined ? {} : { value }),
+  });
+}
+
+/** Says once, at start-up, that no measurement ID is configured. */
+export function warnWithoutMeasurement(measurementId: string | null): void {
+  if (!measurementId) console.warn('Missing analytics measurement ID');
+}

@@ -1,0 +1,99 @@
+import { frame } from '@northgate/contracts/frame';
+import { paths } from '@northgate/site/paths';
+import { buttonClass } from '@northgate/ui/components/button';
+import { Icon } from '@northgate/ui/components/icon';
+import { cx } from '@northgate/ui/composition/class-names';
+import { LogoMark } from '@northgate/ui/drawings/logo-mark';
+import layout from '@northgate/ui/layout/layout.module.css';
+import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
+import { frameStore } from '../../app/page-store';
+import { chooseTheme } from '../theme/theme';
+import { useStoreState } from '../../lib/use-store-state';
+import styles from './header.module.css';
+import { useScrolled } from './use-scrolled';
+
+/** The fixed header. Its menus are popovers, so they open before any script has run. */
+export function Header() {
+  const path = useStoreState(frameStore, (state) => state.page.data.path);
+  const scrolled = useScrolled();
+  return (
+    <header className={cx(styles.header, scrolled && styles.scrolled)}>
+      <div className={cx(layout.wrap, styles.bar)}>
+        <Logo />
+        <nav className={styles.nav} aria-label="Main">
+          <NavLink path={paths.home} current={path}>
+            Home
+          </NavLink>
+          <MenuButton menu="solutions">Solutions</MenuButton>
+          <MenuButton menu="industries">Industries</MenuButton>
+          <NavLink path={paths.blog} current={path}>
+            AI Insights
+          </NavLink>
+        </nav>
+        <div className={styles.end}>
+          <ThemeButton />
+          <a
+            href={paths.contact}
+            className={cx(buttonClass({ variant: 'ink', size: 'compact' }), styles.contact)}
+          >
+            Contact Us
+          </a>
+          <button
+            type="button"
+            className={cx(styles.icon, styles.burger)}
+            popoverTarget="menu-mobile"
+            aria-label="Menu"
+          >
+            <span className={styles.lines}>
+              <Icon of={Menu} />
+            </span>
+            <span className={styles.cross}>
+              <Icon of={X} />
+            </span>
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Logo() {
+  const { name } = frame().brand.company;
+  return (
+    <a href={paths.home} className={styles.logo} aria-label={`${name}, home`}>
+      <LogoMark size={28} />
+      <span>{name}</span>
+    </a>
+  );
+}
+
+function NavLink({ path, current, children }: { path: string; current: string; children: string }) {
+  return (
+    <a href={path} className={styles.item} aria-current={path === current ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function MenuButton({ menu, children }: { menu: string; children: string }) {
+  return (
+    <button type="button" className={styles.item} popoverTarget={`menu-${menu}`} data-opens={menu}>
+      {children}
+      <Icon of={ChevronDown} size={15} />
+    </button>
+  );
+}
+
+function ThemeButton() {
+  const toggle = () => chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark');
+  return (
+    <button type="button" className={styles.icon} aria-label="Switch between day and night" onClick={toggle}>
+      <span className={styles.moon}>
+        <Icon of={Moon} />
+      </span>
+      <span className={styles.sun}>
+        <Icon of={Sun} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { frame } from '@northgate/contracts/frame';
+import { industriesMenu, solutionsMenu } from '@northgate/site/navigation';
+import type { IndustryKey } from '@northgate/site/paths';
+import { Text } from '@northgate/ui/components/text';
+import { cx } from '@northgate/ui/composition/class-names';
+import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
+import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
+import layout from '@northgate/ui/layout/layout.module.css';
+import styles from './menus.module.css';
+import { MobileMenu } from './mobile-menu';
+
+/** The three menus of the header as popovers; the buttons in the header open them by their ids. */
+export function MenuPanels() {
+  return (
+    <>
+      <SolutionsMenu />
+      <IndustriesMenu />
+      <MobileMenu />
+    </>
+  );
+}
+
+function SolutionsMenu() {
+  return (
+    <nav
+      popover="auto"
+      id="menu-solutions"
+      data-menu="solutions"
+      aria-label="Solutions"
+      className={styles.panel}
+    >
+      <div className={cx(layout.wrap, styles.inner)}>
+        <div className={styles.four}>
+          {solutionsMenu(frame().brand).map((item) => (
+            <a key={item.path} href={item.path}>
+              <SubjectDrawing name={item.icon} labels="never" />
+              <Text as="h3" look="h4">
+                {item.title}
+              </Text>
+              <Text look="sm">{item.description}</Text>
+            </a>
+          ))}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function IndustriesMenu() {
+  return (
+    <nav
+      popover="auto"
+      id="menu-industries"
+      data-menu="industries"
+      aria-label="Industries"
+      className={styles.panel}
+    >
+      <div className={cx(layout.wrap, styles.inner)}>
+        <div className={styles.five}>
+          {industriesMenu().map((item) => (
+            <a key={item.path} href={item.path}>
+              <span className={styles.motif}>
+                <IndustryMotif industry={item.icon as IndustryKey} />
+              </span>
+              <span>{item.title}</span>
+            </a>
+          ))}
+        </div>
+      </div>
+    </nav>
+  );
+}

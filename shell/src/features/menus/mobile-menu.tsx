@@ -1,0 +1,64 @@
+import { frame } from '@northgate/contracts/frame';
+import { industriesMenu, solutionsMenu, type NavigationItem } from '@northgate/site/navigation';
+import { paths, type IndustryKey } from '@northgate/site/paths';
+import { buttonClass } from '@northgate/ui/components/button';
+import { Icon } from '@northgate/ui/components/icon';
+import { Text } from '@northgate/ui/components/text';
+import { cx } from '@northgate/ui/composition/class-names';
+import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
+import { ChevronDown } from 'lucide-react';
+import styles from './mobile-menu.module.css';
+
+/** The full-screen menu below 768 px; its two sections expand independently. */
+export function MobileMenu() {
+  const { brand } = frame();
+  return (
+    <nav popover="auto" id="menu-mobile" data-menu="mobile" aria-label="Menu" className={styles.sheet}>
+      <a href={paths.home} className={styles.row}>
+        Home
+      </a>
+      <Expandable title="Solutions" items={solutionsMenu(brand)} />
+      <Expandable title="Industries" items={industriesMenu()} motifs />
+      <a href={paths.blog} className={styles.row}>
+        AI Insights
+      </a>
+      <a href={paths.contact} className={cx(buttonClass(), styles.contact)}>
+        Contact Us
+      </a>
+      <Text as="div" look="sm" tone="quiet" className={styles.foot}>
+        {brand.offices.map((office) => office.city).join(', ')}
+        <br />
+        {brand.email}
+      </Text>
+    </nav>
+  );
+}
+
+interface ExpandableProps {
+  title: string;
+  items: NavigationItem[];
+  motifs?: boolean;
+}
+
+function Expandable({ title, items, motifs = false }: ExpandableProps) {
+  return (
+    <details className={styles.section}>
+      <summary className={styles.row}>
+        {title}
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className={styles.links}>
+        {items.map((item) => (
+          <a key={item.path} href={item.path}>
+            {motifs ? (
+              <span className={styles.motif}>
+                <IndustryMotif industry={item.icon as IndustryKey} />
+              </span>
+            ) : null}
+            {item.title}
+          </a>
+        ))}
+      </div>
+    </details>
+  );
+}

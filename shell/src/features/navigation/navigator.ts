@@ -1,0 +1,98 @@
+import type { PageData } from '@northgate/contracts/page';
+import { canonicalPath } from '@northgate/site/paths';
+import { frameStore } from '../../app/page-store';
+import { loadModule, runsOtherVersion } from '../../federation/load-module';
+import { adoptHead, fetchPage, type FetchedPage } from './fetch-page';
+import { rememberPath } from './last-path';
+import { scrollToHash } from './scroll';
+
+/** The overlay is up for 1000 ms in all; the location changes at 700 and the overlay clears 300 after it. */
+export const overlayTime = { total: 1000, afterChange: 300 } as const;
+
+const listeners = new Set<() => void>();
+
+/** Calls back when a navigation starts. */
+export function onNavigate(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Goes to an address of this site through the overlay. On the page already shown it only scrolls. */
+export async function navigate(to: string): Promise<void> {
+  const target = new URL(to, window.location.href);
+  if (target.origin !== window.location.origin) return window.location.assign(to);
+  if (canonicalPath(target.pathname) === canonicalPath(window.location.pathname)) return stay(target);
+  leave();
+  const page = await pageWithModule(target, overlayTime.total - overlayTime.afterChange);
+  if (page === 'reload') return window.location.assign(to);
+  window.history.pushState(null, '', target);
+  await show(page, target);
+}
+
+/** Follows the back and forward buttons, whose location has changed already. */
+export async function followHistory(): Promise<void> {
+  const target = new URL(window.location.href);
+  if (canonicalPath(target.pathname) === frameStore.getState().page.data.path) return;
+  leave();
+  const page = await pageWithModule(target, 0);
+  if (page === 'reload') return window.location.reload();
+  await show(page, target);
+}
+
+function stay(target: URL): void {
+  if (target.hash !== window.location.hash) window.history.pushState(null, '', target);
+  scrollToHash(target.hash);
+}
+
+function leave(): void {
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  frameStore.setState({ overlay: true, hydrating: false });
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The target with its module in memory, no sooner than `atLeast` milliseconds from now. `reload` when this tab
+ * cannot show it: the page needs another version of the host or of a remote, or its module will not load.
+ */
+async function pageWithModule(target: URL, atLeast: number): Promise<FetchedPage | 'reload' | null> {
+  const waited = new Promise((resolve) => setTimeout(resolve, atLeast));
+  const page = await fetchPage(target.pathname).catch(() => null);
+  if (page && !fits(page.data)) return 'reload';
+  const loaded = !page || (await warm(page.data));
+  await waited;
+  return loaded ? page : 'reload';
+}
+
+const fits = (target: PageData): boolean =>
+  target.shell === frameStore.getState().page.data.shell &&
+  Object.entries(target.remotes).every(
+    ([app, address]) => !runsOtherVersion(app as PageData['app'], address),
+  );
+
+const warm = async ({ app, module, remotes }: PageData): Promise<boolean> => {
+  const address = remotes[app];
+  if (!address) return true;
+  const load = () => loadModule(app, address, module);
+  return load()
+    .catch(load)
+    .then(
+      () => true,
+      () => false,
+    );
+};
+
+async function show(page: FetchedPage | null, target: URL): Promise<void> {
+  const path = canonicalPath(target.pathname);
+  const previousPath = rememberPath(path);
+  if (page) adoptHead(page);
+  const current = frameStore.getState().page;
+  const next = page
+    ? { data: page.data, statics: page.statics }
+    : { data: { ...current.data, path }, statics: null, unreachable: true };
+  frameStore.setState({ page: next, previousPath });
+  await new Promise((resolve) => setTimeout(resolve, overlayTime.afterChange));
+  frameStore.setState({ overlay: false });
+  scrollToHash(target.hash);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,9 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import { shareScope } from './share-scope';
+
+// Remotes are built without a federation runtime of their own and look for it here.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** The host's federation instance; remotes are registered as pages name them. */
+export const federation = createInstance({ name: 'shell', remotes: [], shared: shareScope });

@@ -1,0 +1,59 @@
+import type { PageData } from '@northgate/contracts/page';
+import type { PageMeta } from '@northgate/contracts/remote';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+interface HeadInput {
+  data: PageData;
+  meta: PageMeta;
+  indexed: boolean;
+}
+
+/** Title, description, canonical address, social card and structured data of a page. */
+export function headTags({ data, meta, indexed }: HeadInput): string {
+  const { brand } = data;
+  const url = brand.siteUrl + data.path;
+  const named = (attribute: string, name: string, content: string) =>
+    `<meta ${attribute}="${name}" content="${escaped(content)}">`;
+  return [
+    `<title>${escaped(meta.title)}</title>`,
+    named('name', 'description', meta.description),
+    indexed ? `<link rel="canonical" href="${escaped(url)}">` : named('name', 'robots', 'noindex'),
+    named('property', 'og:title', meta.title),
+    named('property', 'og:description', meta.description),
+    named('property', 'og:url', url),
+    named('property', 'og:site_name', brand.company.name),
+    named('property', 'og:type', 'website'),
+    named('name', 'twitter:card', 'summary'),
+    `<link rel="icon" href="${icon}">`,
+    structuredData({ data, meta, indexed }),
+  ].join('');
+}
+
+/** The company mark, small enough to stand in the page. */
+const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'><path d='M2.5 2h5v24h-5zM20.5 2h5v24h-5z' fill='#12212B'/><path d='M7.5 2L20.5 26' stroke='#B30E63' stroke-width='2.25'/></svg>",
+  );
+
+function structuredData({ data, meta }: HeadInput): string {
+  const trail = meta.breadcrumb ?? [];
+  const items = [{ title: 'Home', path: '/' }, ...trail].map((entry, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: entry.title,
+    item: data.brand.siteUrl + entry.path,
+  }));
+  const objects = [
+    ...(meta.jsonLd ?? []),
+    ...(trail.length ? [{ '@type': 'BreadcrumbList', itemListElement: items }] : []),
+  ];
+  return objects
+    .map((object) =>
+      JSON.stringify({ '@context': 'https://schema.org', ...object }).replaceAll('<', '\\u003c'),
+    )
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+}

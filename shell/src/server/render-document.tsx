@@ -1,0 +1,121 @@
+import { provideFrame, type Frame } from '@northgate/contracts/frame';
+import type { PageData } from '@northgate/contracts/page';
+import type { AppName } from '@northgate/contracts/release';
+import type { PageMeta, PageModule, RemoteRoute } from '@northgate/contracts/remote';
+import type { PagePlan, PageResult, RendererInput } from '@northgate/contracts/renderer';
+import { collectSheets } from '@northgate/ui/composition/sheets';
+import type { ComponentType } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { App } from '../app/app';
+import { frameStore } from '../app/page-store';
+import { htmlDocument } from './document';
+import { pageStyles } from './styles';
+
+interface RenderJob {
+  input: RendererInput;
+  plan: PagePlan;
+  route: RemoteRoute<unknown> | null;
+  loadPage: (app: AppName, module: string) => Promise<PageModule>;
+  loadComponent: (app: AppName, expose: string) => Promise<unknown>;
+}
+
+/** Renders one page to its whole HTML document. Throws when anything in it throws. */
+export async function renderDocument(job: RenderJob): Promise<PageResult> {
+  const { input, plan } = job;
+  const content = await loadContent(job);
+  const embedded = new Set<AppName>();
+  const data = pageData(job, content);
+  frameStore.setState({ page: { data, statics: null }, hydrating: false, overlay: false });
+  provideFrame(serverFrame(job, embedded));
+  const { result: body, sheets } = await collectSheets(() => renderBody(job));
+  const apps = [...new Set<AppName>(['shell', plan.app, ...embedded])];
+  data.remotes = Object.fromEntries(
+    apps.flatMap((app) => (input.remotes[app] ? [[app, input.remotes[app].address]] : [])),
+  );
+  const html = htmlDocument({
+    body,
+    data,
+    styles: pageStyles(sheets),
+    meta: content.meta,
+    shell: input.shell,
+    then: afterFrame(input, plan),
+    indexed: !plan.missing,
+  });
+  return { html, status: plan.missing ? 404 : 200, apps };
+}
+
+async function loadContent({ input, plan, route }: RenderJob): Promise<{ value: unknown; meta: PageMeta }> {
+  const { brand, read } = input;
+  if (!route) {
+    const title = `Page not found | ${brand.company.name}`;
+    return {
+      value: null,
+      meta: { title, description: `There is no page at this address of ${brand.company.name}.` },
+    };
+  }
+  const value = plan.missing ? null : ((await route.load?.({ brand, params: plan.params, read })) ?? null);
+  if (route.load && value === null && !plan.missing)
+    throw new Error(`${plan.path} names nothing that exists`);
+  return { value, meta: route.meta({ data: value, brand, params: plan.params }) };
+}
+
+const pageData = ({ input, plan }: RenderJob, content: { value: unknown; meta: PageMeta }): PageData => ({
+  revision: input.revision,
+  shell: input.shell.version,
+  path: plan.path,
+  pattern: plan.pattern,
+  app: plan.app,
+  module: plan.module,
+  live: plan.live,
+  title: content.meta.title,
+  params: plan.params,
+  data: content.value,
+  remotes: {},
+  brand: input.brand,
+});
+
+function serverFrame({ input, loadComponent }: RenderJob, embedded: Set<AppName>): Frame {
+  const nothing = () => {};
+  const browserOnly = () => {
+    throw new Error('This belongs to the browser: call it in an event or an effect.');
+  };
+  return {
+    brand: input.brand,
+    isHydrating: () => false,
+    previousPath: () => null,
+    navigate: browserOnly,
+    onNavigate: () => nothing,
+    toast: browserOnly,
+    track: browserOnly,
+    read: browserOnly,
+    send: browserOnly,
+    staticHtml: () => '',
+    async loadComponent(name) {
+      const [app, expose] = name.split('/') as [AppName, string];
+      embedded.add(app);
+      const module = (await loadComponent(app, `./${expose}`)) as { default: ComponentType<never> };
+      return module.default;
+    },
+  };
+}
+
+async function renderBody({ plan, loadPage }: RenderJob): Promise<string> {
+  const module = await loadPage(plan.app, plan.module);
+  let failure: unknown;
+  const { prelude } = await prerenderToNodeStream(<App load={() => Promise.resolve(module)} />, {
+    // Otherwise React moves large boundaries behind the page and puts them in place by script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
+  const parts: string[] = [];
+  for await (const part of prelude) parts.push(String(part));
+  if (failure) throw failure;
+  return parts.join('');
+}
+
+function afterFrame({ shell, remotes }: RendererInput, { app, module }: PagePlan): string[] {
+  const address = remotes[app]?.address;
+  return [...shell.afterBoot, ...(address ? [address.entry, ...(address.exposes[module] ?? [])] : [])];
+}

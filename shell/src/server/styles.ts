@@ -1,0 +1,25 @@
+import base from '@northgate/ui/base.css';
+import type { Sheet } from '@northgate/ui/composition/sheets';
+import { fontFaces } from '@northgate/ui/font-face';
+import tokens from '@northgate/ui/generated/tokens.css';
+import font from '../../../packages/ui/assets/archivo-latin-wdth-wght.woff2';
+
+/** Address of the one font file. */
+export const fontUrl = font;
+
+const inLayer = (layer: string, css: string) => (css ? `@layer ${layer}{${css}}` : '');
+
+/** All styles of a page: the kit's ground, then the sheets its parts touched, page sheets above the kit's. */
+export function pageStyles(sheets: Sheet[]): { css: string; ids: string } {
+  const sorted = [...sheets].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const of = (layer: Sheet['layer']) =>
+    sorted
+      .filter((sheet) => sheet.layer === layer)
+      .map((sheet) => sheet.css)
+      .join('');
+  const ground = fontFaces(fontUrl) + (tokens?.css ?? '') + inLayer('base', base?.css ?? '');
+  return {
+    css: `@layer base,kit;${ground}${inLayer('kit', of('kit'))}${of('page')}`,
+    ids: sorted.map((sheet) => sheet.id).join(' '),
+  };
+}

@@ -14,16 +14,15 @@ const sentence = (text: string): string => {
   return flat === '' || /[.!?:;…]$/.test(flat) ? flat : `${flat}.`;
 };
 
+/** A row of a table as a sentence about what stands in its first cell. */
+const rowText = ([first = '', ...rest]: string[]): string =>
+  rest.length === 0 ? sentence(first) : `${first.replace(/[?:]$/, '')}: ${sentence(rest.join(', '))}`;
+
 function textOf(node: Element): string {
   if (node.tagName === 'pre') return '';
-  if (node.tagName === 'tr') {
-    return sentence(
-      node.children
-        .map((cell) => toString(cell).trim())
-        .filter(Boolean)
-        .join(', '),
-    );
-  }
+  if (node.tagName === 'thead') return '';
+  if (node.tagName === 'tr')
+    return rowText(node.children.map((cell) => toString(cell).trim()).filter(Boolean));
   const inner = node.children.filter(isElement);
   const isContainer = inner.some(({ tagName }) =>
     /^(p|ul|ol|li|blockquote|thead|tbody|tr|pre)$/.test(tagName),

@@ -44,11 +44,11 @@ describe('what an author writes is kept', () => {
 
 it('takes passages apart at headings, as sentences and without code', async () => {
   const { passages } = await renderMarkdown(
-    'Intro.\n\n## Rules\n\n- one\n- two\n\n```\ncode\n```\n\n## Empty\n',
+    'Intro.\n\n## Rules\n\n- one\n- two\n\n| k | v | w |\n|-|-|-|\n| a? | b | c |\n\n```\ncode\n```\n\n## Empty\n',
   );
   expect(passages).toEqual([
     { heading: '', anchor: '', text: 'Intro.' },
-    { heading: 'Rules', anchor: 'section-rules', text: 'one. two.' },
+    { heading: 'Rules', anchor: 'section-rules', text: 'one. two. a: b, c.' },
   ]);
 });
 

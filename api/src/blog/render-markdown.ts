@@ -1,4 +1,3 @@
-import type { Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -34,6 +33,6 @@ export interface RenderedMarkdown {
 
 /** Renders GitHub-flavoured Markdown; HTML in it and anything that could run is left out. */
 export async function renderMarkdown(markdown: string): Promise<RenderedMarkdown> {
-  const tree = (await processor.run(processor.parse(markdown))) as Root;
+  const tree = await processor.run(processor.parse(markdown));
   return { html: processor.stringify(tree), passages: passagesOf(tree) };
 }

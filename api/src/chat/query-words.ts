@@ -28,9 +28,8 @@ const similar = new Map<string, Set<string>>();
 for (const line of synonyms) {
   const stems = line.map((word) => stemmer(word));
   for (const stem of stems) {
-    const known = similar.get(stem) ?? new Set();
-    for (const other of stems) if (other !== stem) known.add(other);
-    similar.set(stem, known);
+    const others = stems.filter((other) => other !== stem);
+    similar.set(stem, new Set([...(similar.get(stem) ?? []), ...others]));
   }
 }
 

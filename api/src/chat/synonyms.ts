@@ -46,7 +46,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['timeline', 'duration', 'days', 'day', 'weeks', 'week'],
   ['duration', 'minutes', 'minute', 'hours'],
   ['fast', 'quick', 'quickly', 'speed', 'latency', 'ms', 'seconds', 'minutes'],
-  ['uptime', 'availability', 'sla', 'reliability', 'reliable', 'outage', 'downtime'],
+  ['uptime', 'availability', 'sla', 'reliability', 'reliable', 'downtime'],
   ['accuracy', 'accurate', 'precision', 'false', 'errors'],
   ['bank', 'banks', 'banking', 'finance', 'financial', 'insurance', 'insurer', 'fintech'],
   ['fraud', 'scam', 'scams', 'fraudulent', 'money-laundering'],

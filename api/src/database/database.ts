@@ -58,7 +58,7 @@ function createPool(connectionString: string): pg.Pool {
     statement_timeout: 10_000,
     types: {
       // Counters and milliseconds stay far below 2^53, so a number is exact.
-      getTypeParser: ((oid: number, format: 'text') =>
+      getTypeParser: ((oid: number, format: 'text'): unknown =>
         oid === bigintOid ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LibsqlError, createClient, type Client, type InArgs, type Transaction } from '@libsql/client';
+import type { CompiledQuery } from 'kysely';
 import {
-  CompiledQuery,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -151,7 +151,7 @@ class LibsqlConnection implements DatabaseConnection {
 
   private async prepare(): Promise<void> {
     if (this.state === 'set') return;
-    if (this.state === 'suspect') await this.client.reconnect();
+    if (this.state === 'suspect') this.client.reconnect();
     this.state = 'fresh';
     for (const setting of settings) await this.client.execute(`PRAGMA ${setting}`);
     this.state = 'set';

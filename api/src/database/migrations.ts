@@ -81,5 +81,5 @@ const migrations: Record<string, Migration> = { '0001-first': first };
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw new Error('The database cannot be brought up to date.', { cause: error });
 }

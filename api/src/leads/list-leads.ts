@@ -60,7 +60,7 @@ async function readLeads(environment: Environment, limit: number | undefined) {
     return await new LeadRepository(database).latest(limit);
   } catch (error) {
     const reason = (error as Error).message || (error as Error).name;
-    throw new Error(`The leads in ${placeOf(environment)} could not be read: ${reason}`);
+    throw new Error(`The leads in ${placeOf(environment)} could not be read: ${reason}`, { cause: error });
   } finally {
     await database.destroy();
   }

@@ -21,6 +21,7 @@ export const chatTexts = {
   note: 'Answers come from an AI assistant. For a quote, use the',
   contactForm: 'contact form',
   away: 'The assistant is not available right now.',
+  retry: 'Try again',
   contact: 'Contact us instead',
 };
 

@@ -31,7 +31,7 @@ function attempt<T>(access: () => T): T | null {
 }
 
 function parsed<T>(text: string | null, schema: ZodType<T>): T | null {
-  const value: unknown = text ? attempt(() => JSON.parse(text)) : null;
+  const value: unknown = text ? attempt(() => JSON.parse(text) as unknown) : null;
   const result = schema.safeParse(value);
   return result.success ? result.data : null;
 }

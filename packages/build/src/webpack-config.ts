@@ -125,7 +125,7 @@ function plugins({ layout, side, mode }: BuildOptions): WebpackPluginInstance[] 
         externalRuntime: !server,
         optimization: { disableSnapshot: true, target: server ? 'node' : 'web' },
       },
-    }) as unknown as WebpackPluginInstance,
+    }),
     ...(server ? [] : [new ExposeScriptsPlugin(layout.exposes)]),
   ];
 }

@@ -46,6 +46,3 @@ export const brandSchema = z.strictObject({
 
 /** The checked brand, as every program and page sees it. */
 export type Brand = z.infer<typeof brandSchema>;
-
-/** A number as `tel:` wants it: digits and the leading plus only. */
-export const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

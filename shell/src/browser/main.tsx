@@ -1,6 +1,7 @@
 import type { Frame } from '@northgate/contracts/frame';
 import { provideFrame } from '@northgate/contracts/frame';
 import type { PageModule } from '@northgate/contracts/remote';
+import { canonicalPath } from '@northgate/site/paths';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
@@ -18,8 +19,9 @@ import { toast } from '../features/toasts/toast-store';
 import { loadModule } from '../federation/load-module';
 import { replayClicks } from './replay-clicks';
 
-const data = readPageData(document);
-if (!data) throw new Error('This document is not a page of this site.');
+const inlined = readPageData(document);
+if (!inlined) throw new Error('This document is not a page of this site.');
+const data = { ...inlined, path: canonicalPath(window.location.pathname) };
 
 frameStore.setState({
   page: { data, statics: null },

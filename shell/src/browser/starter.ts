@@ -10,7 +10,9 @@ interface Starter {
 const idleBeforeBoot = 4000;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 /** Buttons the platform serves by itself are left alone; links and form fields too. */
-const needsReact = 'button:not([popovertarget]):not([commandfor])';
+const needsReact =
+  'button:not([popovertarget])' +
+  ('commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : '');
 
 const boot = document.getElementById('boot') as HTMLLinkElement;
 let started = false;

@@ -42,9 +42,7 @@ export const createRenderer: CreateRenderer = (input) => {
         plan,
         route,
         loadPage: (app, module) =>
-          app === 'shell'
-            ? Promise.resolve(shellPages as unknown as PageModule)
-            : (loadModule(app, module) as Promise<PageModule>),
+          app === 'shell' ? Promise.resolve(shellPages) : (loadModule(app, module) as Promise<PageModule>),
         loadComponent: loadModule,
       });
     },

@@ -101,12 +101,12 @@ function serverFrame({ input, loadComponent }: RenderJob, embedded: Set<AppName>
 
 async function renderBody({ plan, loadPage }: RenderJob): Promise<string> {
   const module = await loadPage(plan.app, plan.module);
-  let failure: unknown;
+  let failure: Error | undefined;
   const { prelude } = await prerenderToNodeStream(<App load={() => Promise.resolve(module)} />, {
     // Otherwise React moves large boundaries behind the page and puts them in place by script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {
-      failure ??= error;
+      failure ??= error instanceof Error ? error : new Error(String(error));
     },
   });
   const parts: string[] = [];

@@ -42,7 +42,12 @@ function PostBrowser({ posts }: { posts: PostSummary[] | null }) {
   );
   return (
     <>
-      <FilterBar filters={filters} onChange={change} refreshing={refreshing} onRefresh={refresh} />
+      <FilterBar
+        filters={filters}
+        onChange={change}
+        refreshing={refreshing}
+        onRefresh={() => void refresh()}
+      />
       <div className={layout.wrap}>
         <PostResults posts={data} failed={isError} filters={filters} onChange={change} />
       </div>

@@ -20,9 +20,8 @@ interface FloatingDialogProps {
  */
 export function FloatingDialog({ open, onClose, children }: FloatingDialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
-  const title = useId();
-
   const opener = useRef<Element | null>(null);
+  const title = useId();
 
   // As layout effects: before the effects of what stands inside, and after React has put focus where it was.
   useLayoutEffect(() => {

@@ -60,18 +60,22 @@ export function ChatBar({ examples }: ChatBarProps) {
         </div>
       </div>
       {Panel ? <Panel opening={opening} examples={examples} onBack={() => setOpening(null)} /> : null}
-      {opening && !Panel ? <Waiting away={away} /> : null}
+      {opening && !Panel ? <Waiting away={away} onRetry={load} /> : null}
     </section>
   );
 }
 
 /** Holds the panel's place until it is there, or says that it will not come. */
-const Waiting = ({ away }: { away: boolean }) => (
+const Waiting = ({ away, onRetry }: { away: boolean; onRetry: () => void }) => (
   <div className={cx(layout.wrap, !away && styles.place)}>
     {away ? (
-      <p role="status" className={styles.away}>
-        {chatTexts.away} <a href={paths.contact}>{chatTexts.contact}</a>
-      </p>
+      <div role="status" className={styles.away}>
+        <p>{chatTexts.away}</p>
+        <button type="button" className={styles.example} onClick={onRetry}>
+          {chatTexts.retry}
+        </button>
+        <a href={paths.contact}>{chatTexts.contact}</a>
+      </div>
     ) : null}
   </div>
 );

@@ -1,6 +1,7 @@
 import type { RoiCalculatorProps } from '@northgate/contracts/components';
 import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { textLinkClass } from '@northgate/ui/components/text-link';
+import { cx } from '@northgate/ui/composition/class-names';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { roi } from '../../content/cctv-security.content';
@@ -17,9 +18,9 @@ export function RoiFallback({ heading }: RoiCalculatorProps) {
     <Section id="roi" space="flush">
       <Hang head={head}>
         <Text look="lead">{roi.away}</Text>
-        <TextLink className={styles.link} href={roi.link.path}>
+        <a href={roi.link.path} className={cx(textLinkClass, styles.link)}>
           {roi.link.label}
-        </TextLink>
+        </a>
       </Hang>
     </Section>
   );

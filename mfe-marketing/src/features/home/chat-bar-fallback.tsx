@@ -1,5 +1,5 @@
 import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { textLinkClass } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { chatAway } from '../../content/home.content';
@@ -13,7 +13,9 @@ export function ChatBarFallback() {
         <Text look="body" tone="quiet">
           {chatAway.text}
         </Text>
-        <TextLink href={chatAway.link.path}>{chatAway.link.label}</TextLink>
+        <a href={chatAway.link.path} className={textLinkClass}>
+          {chatAway.link.label}
+        </a>
       </div>
     </div>
   );

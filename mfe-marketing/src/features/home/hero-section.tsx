@@ -3,10 +3,12 @@ import { Button } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
 import { TextLink } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
+import { keepStyles } from '@northgate/ui/composition/sheets';
 import { HomePlate } from '@northgate/ui/drawings/plates/home-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Fragment } from 'react';
 import { hero } from '../../content/home.content';
+import chatBarFallback from './chat-bar-fallback.module.css';
 import { heroDialogId } from './hero-dialog-id';
 import styles from './hero-section.module.css';
 
@@ -15,6 +17,7 @@ import styles from './hero-section.module.css';
  * know only those, so that it works before any script.
  */
 export function HeroSection() {
+  keepStyles(chatBarFallback);
   return (
     <section id="home" className={styles.hero}>
       <div className={layout.wrap}>

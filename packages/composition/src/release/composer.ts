@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { AppName, Release } from '@northgate/contracts/release.js';
+import type { Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { contentTagOf, renderRevision, type Change, type RenderOutcome } from '../render/render-revision.js';
@@ -106,7 +106,7 @@ export class Composer {
     await rm(join(folder), { recursive: true, force: true });
     const names = 'apps' in change ? change.apps : (['content'] as const);
     for (const app of names) {
-      const version = app === 'content' ? '' : (apps[app as AppName]?.version ?? '');
+      const version = app === 'content' ? '' : (apps[app]?.version ?? '');
       await this.options.store.addRefusal({ app, version, at: new Date().toISOString(), problems });
     }
     throw new GateRefusal(problems);

@@ -68,9 +68,7 @@ export class PageServer {
     const path = pathOf(request.url ?? '/');
     if (path === null) return answerText(response, 400, 'Bad request');
     if (path === '/api' || path.startsWith('/api/')) return this.toApi(request, response);
-    if (path === '/healthz') return answerText(response, 200, 'ok');
-    if (path === '/readyz')
-      return answerText(response, this.live.pages ? 200 : 503, this.live.pages ? 'ok' : 'no revision');
+    if (path === '/healthz' || path === '/readyz') return this.health(response, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return answerText(response, 405, 'Method not allowed');
@@ -80,6 +78,12 @@ export class PageServer {
       return file ? answer(request, response, file, forever) : answerText(response, 404, 'Not found');
     }
     return this.page(request, response, path);
+  }
+
+  /** Alive as long as it answers; ready once a revision can be served. */
+  private health(response: ServerResponse, path: string): void {
+    const ready = path === '/healthz' || this.live.pages !== null;
+    answerText(response, ready ? 200 : 503, ready ? 'ok' : 'no revision');
   }
 
   private async page(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

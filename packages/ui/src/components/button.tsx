@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import { cx } from '../composition/class-names';
 import button from '../generated/button.module.css';
 
@@ -12,12 +12,7 @@ export const buttonClass = ({ variant = 'solid', size = 'normal' }: Look = {}): 
   cx(button.base, button[`variant_${variant}`], button[`size_${size}`]);
 
 /** A button; `type` is `button` unless said otherwise. */
-export function Button({
-  variant,
-  size,
-  className,
-  ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ variant, size, className, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={cx(buttonClass({ variant, size }), className)} />;
 }
 

@@ -1,4 +1,5 @@
-import { telHref, type Brand } from '@northgate/site/brand';
+import type { Brand } from '@northgate/site/brand';
+import { telHref } from '@northgate/site/tel-href';
 import { Facts } from './facts';
 
 /** The company's e-mail, three phones and offices, as links where they can be. */

@@ -1,7 +1,8 @@
 import { frame } from '@northgate/contracts/frame';
-import { telHref, type Brand } from '@northgate/site/brand';
+import type { Brand } from '@northgate/site/brand';
 import { footerLinks } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
+import { telHref } from '@northgate/site/tel-href';
 import { cx } from '@northgate/ui/composition/class-names';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import { LongitudeStrip } from '@northgate/ui/drawings/longitude-strip';

@@ -44,8 +44,10 @@ export function readPageData(from: Document): PageData | null {
 /** Brings title, description, canonical address and missing styles of a fetched page into this document. */
 export function adoptHead({ head }: FetchedPage): void {
   document.title = head.title;
-  for (const selector of ['meta[name=description]', 'link[rel=canonical]'])
-    document.querySelector(selector)?.replaceWith(head.querySelector(selector) ?? '');
+  for (const selector of ['meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]']) {
+    document.querySelector(selector)?.remove();
+    document.head.append(...head.querySelectorAll(selector));
+  }
   const present = new Set(sheetIds(document));
   for (const style of head.querySelectorAll<HTMLStyleElement>('style[data-sheets]'))
     if (ids(style).some((id) => !present.has(id))) document.head.append(document.adoptNode(style));

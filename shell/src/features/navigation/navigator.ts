@@ -22,21 +22,29 @@ export async function navigate(to: string): Promise<void> {
   const target = new URL(to, window.location.href);
   if (target.origin !== window.location.origin) return window.location.assign(to);
   if (canonicalPath(target.pathname) === canonicalPath(window.location.pathname)) return stay(target);
-  leave();
+  const isLatest = leave();
   const page = await pageWithModule(target, overlayTime.total - overlayTime.afterChange);
-  if (page === 'reload') return window.location.assign(to);
+  if (!isLatest()) return;
+  if (page === 'reload') return loadFully(to);
   window.history.pushState(null, '', target);
-  await show(page, target);
+  await show(page, target, isLatest);
 }
 
 /** Follows the back and forward buttons, whose location has changed already. */
 export async function followHistory(): Promise<void> {
   const target = new URL(window.location.href);
   if (canonicalPath(target.pathname) === frameStore.getState().page.data.path) return;
-  leave();
+  const isLatest = leave();
   const page = await pageWithModule(target, 0);
+  if (!isLatest()) return;
   if (page === 'reload') return window.location.reload();
-  await show(page, target);
+  await show(page, target, isLatest);
+}
+
+/** Asks the server for the page. Should the browser bring this tab back from memory, the overlay is not left over it. */
+function loadFully(to: string): void {
+  window.addEventListener('pageshow', () => frameStore.setState({ overlay: false }), { once: true });
+  window.location.assign(to);
 }
 
 function stay(target: URL): void {
@@ -44,11 +52,16 @@ function stay(target: URL): void {
   scrollToHash(target.hash);
 }
 
-function leave(): void {
-  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+let departures = 0;
+
+/** Covers the page; the answer says later whether no other navigation has begun since. */
+function leave(): () => boolean {
+  const departure = ++departures;
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   frameStore.setState({ overlay: true, hydrating: false });
   for (const listener of listeners) listener();
+  return () => departure === departures;
 }
 
 /**
@@ -82,16 +95,17 @@ const warm = async ({ app, module, remotes }: PageData): Promise<boolean> => {
     );
 };
 
-async function show(page: FetchedPage | null, target: URL): Promise<void> {
+async function show(page: FetchedPage | null, target: URL, isLatest: () => boolean): Promise<void> {
   const path = canonicalPath(target.pathname);
   const previousPath = rememberPath(path);
   if (page) adoptHead(page);
   const current = frameStore.getState().page;
   const next = page
-    ? { data: page.data, statics: page.statics }
+    ? { data: { ...page.data, path }, statics: page.statics }
     : { data: { ...current.data, path }, statics: null, unreachable: true };
   frameStore.setState({ page: next, previousPath });
   await new Promise((resolve) => setTimeout(resolve, overlayTime.afterChange));
+  if (!isLatest()) return;
   frameStore.setState({ overlay: false });
   scrollToHash(target.hash);
   document.getElementById('main')?.focus({ preventScroll: true });

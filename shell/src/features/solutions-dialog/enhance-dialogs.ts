@@ -11,13 +11,19 @@ const label = 'solutions_dialog';
 export function enhanceDialogs(): void {
   const dialog = document.getElementById(solutionsDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
+  let viewed = false;
   let chosen = false;
-  dialog.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState !== 'open') return;
+  const view = () => {
+    if (viewed) return;
+    viewed = true;
     chosen = false;
     track({ name: 'view_globe_popup', category, label });
-  });
+  };
+  // The platform opens it without script, so this may have happened before the boot.
+  if (dialog.open) view();
+  dialog.addEventListener('toggle', (event) => event.newState === 'open' && view());
   dialog.addEventListener('close', () => {
+    viewed = false;
     if (!chosen) track({ name: 'dismiss_globe_popup', category, label });
   });
   dialog.addEventListener('click', (event) => {

@@ -77,6 +77,10 @@ function useSwipe() {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
   const distance = (event: PointerEvent) => Math.max(0, event.clientX - (start.current ?? event.clientX));
+  const release = () => {
+    start.current = null;
+    setOffset(0);
+  };
   return {
     style: offset ? { transform: `translateX(${offset}px)` } : undefined,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -87,9 +91,9 @@ function useSwipe() {
     onPointerMove: (event: PointerEvent) => start.current !== null && setOffset(distance(event)),
     onPointerUp: (event: PointerEvent) => {
       const dragged = distance(event);
-      start.current = null;
-      setOffset(0);
+      release();
       if (dragged > swipeThreshold) dismissToast();
     },
+    onPointerCancel: release,
   };
 }

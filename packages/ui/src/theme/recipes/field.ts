@@ -12,7 +12,7 @@ export const fieldRecipe = defineSlotRecipe({
       paddingInline: '16',
       font: 'inherit',
       color: 'ink',
-      background: 'surface',
+      backgroundColor: 'surface',
       border: 'control',
       borderRadius: 'sm',
       appearance: 'none',
@@ -21,16 +21,15 @@ export const fieldRecipe = defineSlotRecipe({
       '&[aria-invalid=true]': {
         borderColor: 'bad',
         boxShadow: 'inset 0 0 0 .5px var(--colors-bad)',
-        background: 'bad.tint',
+        backgroundColor: 'bad.tint',
       },
     },
     select: {
       paddingRight: '44px',
       cursor: 'pointer',
       backgroundImage:
-        'linear-gradient(45deg, transparent 50%, var(--colors-control) 50%), linear-gradient(135deg, var(--colors-control) 50%, transparent 50%)',
-      backgroundPosition: 'right 21px center, right 16px center',
-      backgroundSize: '5px 5px',
+        "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%236A7A82' stroke-width='1.75'%3E%3Cpath d='m5 8 5 5 5-5'/%3E%3C/svg%3E\")",
+      backgroundPosition: 'right 14px center',
       backgroundRepeat: 'no-repeat',
     },
     textarea: { minHeight: '120px', paddingBlock: '14px', resize: 'vertical' },

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures/site-test';
+
+const pages = ['/', '/cctv-security', '/contact', '/industries/logistics', '/blog'];
+
+for (const path of pages) {
+  test(`${path} comes alive with an empty console`, async ({ open, page, complaints }) => {
+    await open(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility violation in the ${theme} theme`, async ({ open, page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
+  }
+
+  for (const width of [320, 390, 768, 1440, 1920]) {
+    test(`${path} does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('an article comes alive with an empty console', async ({ open, page, complaints }) => {
+  await page.goto('/blog');
+  const path = await page
+    .getByRole('link', { name: /Read more/ })
+    .first()
+    .getAttribute('href');
+  await open(path ?? '');
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home is complete: headline, cards, form and links', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We build your AI.');
+    await expect(page.getByRole('heading', { name: 'We Do All Things AI' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Learn more/ })).toHaveCount(8);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /Logistics/ })).toHaveAttribute(
+      'href',
+      '/industries/logistics',
+    );
+  });
+
+  test('the menus open', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Industries' }).click();
+    await page.getByRole('navigation', { name: 'Industries', exact: true }).getByText('Logistics').click();
+    await expect(page).toHaveURL(/\/industries\/logistics$/);
+  });
+
+  test('the blog shows its posts', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await page.getByText('5 min read').count()).toBeGreaterThanOrEqual(4);
+  });
+
+  test('the contact form brings in a lead', async ({ page, site }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Scriptless Visitor');
+    await page.getByLabel('Company').fill('Example Works');
+    await page.getByLabel('Email').fill('visitor@example.com');
+    await page.getByLabel('Phone').fill('+44 20 0000 0000');
+    await page.getByLabel('Service').selectOption('other');
+    await page.getByLabel('Message').fill('Sent by the platform alone.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(/sent=1/);
+    expect(site.run('leads', '--json')).toContain('Scriptless Visitor');
+  });
+});
+
+test('an address in other case and with a trailing slash shows the page', async ({ page }) => {
+  const response = await page.goto('/Industries/Logistics/');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('shortest route');
+});
+
+test('an unknown address is answered 404 with the fallback card', async ({ page }) => {
+  const response = await page.goto('/nope');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { RepositoryCopy } from '../fixtures/repository-copy';
+import { RunningSite } from '../fixtures/running-site';
+import { expect, listen, openAlive } from '../fixtures/site-test';
+
+const test = base.extend<{ copy: RepositoryCopy; site: RunningSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
+  copy: async ({}, use) => {
+    const copy = await RepositoryCopy.make();
+    await use(copy);
+    await copy.remove();
+  },
+  site: async ({ copy }, use) => {
+    const site = await RunningSite.start({ root: copy.root });
+    await use(site);
+    await site.stop();
+  },
+});
+
+const liveVersions = (text: string): Record<string, string> => {
+  const [, first = ''] = /●[^\n]*\n([^\n]*)/.exec(text) ?? [];
+  return Object.fromEntries(
+    first
+      .trim()
+      .split(/\s{2,}/)
+      .map((entry) => entry.split(' ') as [string, string]),
+  );
+};
+
+test.describe.configure({ timeout: 180_000 });
+
+test('the blog is released alone, shows without a restart, and comes back', async ({ copy, site, page }) => {
+  const before = liveVersions(site.run('revisions'));
+  await copy.change(
+    'mfe-blog/src/content/listing.content.ts',
+    'Field notes on building',
+    'Released notes on building',
+  );
+
+  const output = site.run('release', 'mfe-blog');
+  expect(output).toMatch(/Built mfe-blog/);
+  expect(output).not.toMatch(/Built (shell|mfe-(?!blog))/);
+  const [, rendered = ''] = /Rendered: (.*)/.exec(output) ?? [];
+  expect(rendered.split(' ').every((path) => path.startsWith('/blog'))).toBe(true);
+
+  await expect(async () => {
+    await page.goto(`${site.origin}/blog`);
+    await expect(page.getByText('Released notes on building')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  const after = liveVersions(site.run('revisions'));
+  expect(after['mfe-blog']).not.toBe(before['mfe-blog']);
+  expect({ ...after, 'mfe-blog': '' }).toEqual({ ...before, 'mfe-blog': '' });
+
+  site.run('rollback');
+  await expect(async () => {
+    await page.goto(`${site.origin}/blog`);
+    await expect(page.getByText('Field notes on building')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  expect(liveVersions(site.run('revisions'))).toEqual(before);
+});
+
+test('a page opened before a release still comes alive and navigates', async ({ copy, site, page }) => {
+  const complaints = listen(page);
+  await page.goto(`${site.origin}/blog`);
+  await copy.change(
+    'mfe-blog/src/content/listing.content.ts',
+    'Field notes on building',
+    'Newer notes on building',
+  );
+  site.run('release', 'mfe-blog');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-booted]').waitFor();
+  await page.getByPlaceholder('Search articles...').fill('no such words anywhere');
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
+  expect(complaints).toEqual([]);
+});
+
+test('a release that throws while rendering is refused and changes nothing', async ({ copy, site, page }) => {
+  await copy.change(
+    'mfe-blog/src/expose/blog-page.tsx',
+    'return (',
+    "if (SERVER) throw new Error('broken on purpose');\n  return (",
+  );
+  expect(() => site.run('release', 'mfe-blog')).toThrow(/broken on purpose/);
+  expect(site.run('revisions')).toContain('was refused');
+  await page.goto(`${site.origin}/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Insights and Resources');
+});
+
+test('without the folder of the live chat release every page answers and hydrates, home shows a way on', async ({
+  site,
+  page,
+}) => {
+  const version = liveVersions(site.run('revisions'))['mfe-chat'] ?? '';
+  const folder = join(site.dataDir, 'store/releases/mfe-chat', version);
+  await rename(folder, `${folder}-gone`);
+
+  for (const path of ['/cctv-security', '/contact', '/industries/logistics', '/blog']) {
+    const complaints = listen(page);
+    await openAlive(page, site.origin + path);
+    expect(complaints).toEqual([]);
+    page.removeAllListeners();
+  }
+  await openAlive(page, `${site.origin}/`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask us directly' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await page.getByRole('button', { name: 'Get Your AI Infrastructure' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get Your AI Infrastructure' })).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '../fixtures/site-test';
+
+test('a link goes through the overlay to the next page, which starts at its top', async ({ open, page }) => {
+  await open('/');
+  await page.getByRole('heading', { name: 'Industries We Transform' }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Logistics/ })
+    .click();
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('shortest route');
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+  await expect(page).toHaveTitle(/Logistics/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('lastPath'))).toBe('/industries/logistics');
+});
+
+test('back and forward show the pages they name', async ({ open, page, complaints }) => {
+  await open('/');
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We build your AI.');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
+  expect(complaints).toEqual([]);
+});
+
+test('"Get in Touch" on the blog ends at the contact section of home', async ({ open, page }) => {
+  await open('/blog');
+  await page.getByRole('link', { name: 'Get in Touch' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport();
+});
+
+test('the theme switches, is remembered, and follows other tabs', async ({ open, page, context }) => {
+  await open('/');
+  await page.getByRole('button', { name: 'Switch between day and night' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expect(other.locator('html')).toHaveClass(/dark/);
+  await other.evaluate(() => localStorage.setItem('theme', 'light'));
+  await expect(page.locator('html')).toHaveClass(/light/);
+});
+
+test('on a phone both menu sections open independently and an item navigates', async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByText('Solutions', { exact: true }).click();
+  await menu.getByText('Industries', { exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Custom Small Language Models' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Mining' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Logistics' }).click();
+  await expect(page).toHaveURL(/\/industries\/logistics$/);
+  await expect(menu).toBeHidden();
+});
+
+test('a click before the page has booted is not lost', async ({ page }) => {
+  await page.goto('/cctv-security');
+  await page.getByRole('button', { name: 'Show ROI Calculator' }).click();
+  await expect(page.getByText('$127,000')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide Calculator' })).toBeVisible();
+});
+
+test('the calculator follows cameras and guards', async ({ open, page }) => {
+  await open('/cctv-security');
+  await page.getByRole('button', { name: 'Show ROI Calculator' }).click();
+  await page.getByRole('button', { name: '5 more cameras' }).click();
+  await expect(page.getByText('$241,250')).toBeVisible();
+});
+
+test('the assistant answers from the site and names its page', async ({ open, page }) => {
+  await open('/');
+  await page.getByRole('button', { name: /Ask our AI anything/ }).click();
+  const question = page.getByRole('textbox', { name: 'Message' }).first();
+  await expect(question).toBeFocused();
+  await question.fill('Can you plan delivery routes and loads for trucks?');
+  await question.press('Enter');
+  await expect(page.getByRole('log').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/(industries\/logistics|blog)/,
+  );
+});
+
+test('the blog filters as one types, without asking the server', async ({ open, page }) => {
+  await open('/blog');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByPlaceholder('Search articles...').fill('no such words anywhere');
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.getByText('5 min read').first()).toBeVisible();
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('an article opens from the listing and is found without it again', async ({ open, page }) => {
+  await open('/blog');
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const title = (await first.textContent()) ?? '';
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('link', { name: 'View All Articles' })).toBeVisible();
+});

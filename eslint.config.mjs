@@ -1,0 +1,3 @@
+import eslintConfig from './packages/build/eslint-preset.mjs';
+
+export default eslintConfig;

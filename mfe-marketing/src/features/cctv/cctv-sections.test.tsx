@@ -1,0 +1,97 @@
+import { defaultBrand } from '@northgate/site/brand.default';
+import { render, screen, within } from '@testing-library/react';
+import { provideFakeFrame } from '../../testing/fake-frame';
+import { Capabilities } from './capabilities';
+import { Details } from './details';
+import { Features } from './features';
+import { HeroSection } from './hero-section';
+
+const section = (heading: string): HTMLElement => {
+  const found = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!found) throw new Error(`${heading} stands in no section`);
+  return found;
+};
+
+beforeEach(() => {
+  provideFakeFrame({ brand: { ...defaultBrand, product: { name: 'Polaris', slug: 'polaris' } } });
+  render(
+    <>
+      <HeroSection />
+      <Features />
+      <Capabilities />
+      <Details />
+    </>,
+  );
+});
+
+test('the page has one main heading and skips no level', () => {
+  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.reduce((before, level) => {
+    expect(level).toBeLessThanOrEqual(before + 1);
+    return level;
+  });
+});
+
+test('the timeline has four steps on the stated days', () => {
+  const steps = within(section('Live in seven days')).getAllByRole('listitem');
+  expect(steps.map((step) => step.querySelector('b')?.textContent)).toEqual([
+    'Day 1',
+    'Days 2-3',
+    'Days 4-5',
+    'Days 6-7',
+  ]);
+});
+
+test('states every claim of the camera page', () => {
+  const shown = document.body.textContent;
+  for (const claim of [
+    '99.7% weapon detection accuracy',
+    'under 300 ms',
+    '15 minutes',
+    '640x480',
+    'H.264',
+    'H.265',
+    'MJPEG',
+    '30 cameras per server node',
+    '100 Mbps minimum',
+    '1 Gbps recommended',
+  ])
+    expect(shown).toContain(claim);
+});
+
+test('lists what it detects, six things', () => {
+  expect(within(section('What it looks for')).getAllByRole('listitem')).toHaveLength(6);
+});
+
+test('leads to the contact section more than once, and to the calculator', () => {
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => href === '#contact').length).toBeGreaterThan(1);
+  expect(links).toContain('#roi');
+});
+
+test('promotes Vision under the product’s configured name', () => {
+  expect(
+    screen.getByRole('heading', { name: 'Polaris Vision puts every site on one plan.' }),
+  ).toBeInTheDocument();
+});
+
+test('has six industry cards', () => {
+  const links = within(section('Where it runs')).getAllByRole('link');
+  expect(links).toHaveLength(6);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/industries\//);
+});
+
+test('has two testimonials, each signed as an example', () => {
+  const quotes = screen.getAllByRole('figure');
+  expect(quotes).toHaveLength(2);
+  for (const quote of quotes) expect(quote.querySelector('figcaption')).toHaveTextContent(/^Example, /);
+});
+
+test('the specification has requirements, several integration lists and deployment options', () => {
+  const specification = within(section('Specification'));
+  expect(specification.getAllByRole('row')).toHaveLength(4);
+  const headings = specification.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(['System requirements', 'Integrations', 'Deployment options']);
+  expect(specification.getAllByRole('list')).toHaveLength(4);
+});

@@ -1,0 +1,34 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { fakeReducedMotion, fakeViewport } from '../../testing/fake-window';
+import { PerformanceSection } from './performance-section';
+
+const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+let comeIntoView = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeReducedMotion(false);
+  const show = fakeViewport();
+  comeIntoView = () => act(show);
+});
+afterEach(() => jest.useRealTimers());
+
+test('stays at 0 until 500 ms after it was seen, then shows accuracy, response and detection', () => {
+  render(<PerformanceSection />);
+  pass(5000);
+  expect(values()).toEqual(['0', '0', '0']);
+  comeIntoView();
+  pass(499);
+  expect(values()).toEqual(['0', '0', '0']);
+  pass(1);
+  expect(values()).toEqual(['99', '95', '98']);
+});
+
+test('shows the values at once when less motion is wanted', () => {
+  fakeReducedMotion(true);
+  render(<PerformanceSection />);
+  expect(values()).toEqual(['99', '95', '98']);
+});

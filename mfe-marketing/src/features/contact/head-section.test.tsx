@@ -1,0 +1,40 @@
+import { defaultBrand } from '@northgate/site/brand.default';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TrackClicks } from '../../lib/track-clicks';
+import { provideFakeFrame } from '../../testing/fake-frame';
+import { HeadSection } from './head-section';
+
+test('has one main heading', () => {
+  provideFakeFrame();
+  render(<HeadSection />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bring the problem.Skip the deck.');
+});
+
+test('opens the booking page in a new tab and counts it', async () => {
+  const { track } = provideFakeFrame();
+  render(
+    <TrackClicks>
+      <HeadSection />
+    </TrackClicks>,
+  );
+  const link = screen.getByRole('link', { name: 'Schedule Consultation' });
+  expect(link).toHaveAttribute('href', defaultBrand.bookingUrl);
+  expect(link).toHaveAttribute('target', '_blank');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(track).toHaveBeenCalledWith({
+    name: 'calendar_open',
+    category: 'lead',
+    label: 'schedule_consultation',
+  });
+});
+
+test('opens a mail draft to the company', () => {
+  provideFakeFrame();
+  render(<HeadSection />);
+  expect(screen.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+    'href',
+    `mailto:${defaultBrand.email}`,
+  );
+});

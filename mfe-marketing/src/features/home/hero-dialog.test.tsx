@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals';
+import { defaultBrand } from '@northgate/site/brand.default';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideFakeFrame } from '../../testing/fake-frame';
+import { HeroDialog } from './hero-dialog';
+import { HeroSection } from './hero-section';
+
+const showModal = jest.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+const close = jest.fn(function (this: HTMLDialogElement) {
+  this.open = false;
+});
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const opener = () => screen.getByRole('button', { name: 'Get Your AI Infrastructure' });
+const stayHere = (link: HTMLElement) => link.addEventListener('click', (event) => event.preventDefault());
+
+/** In a browser that does not know invoker commands, as this test environment. */
+function showHero() {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  showModal.mockClear();
+  close.mockClear();
+  const frame = provideFakeFrame();
+  const rendered = render(
+    <>
+      <HeroSection />
+      <HeroDialog />
+    </>,
+  );
+  return { ...frame, ...rendered };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+});
+
+test('the hero is the anchor home with one main heading', () => {
+  const { container } = showHero();
+  expect(container.querySelector('#home')).toContainElement(screen.getByRole('heading', { level: 1 }));
+});
+
+test('the platform opens and closes the dialog by attributes, before any script', () => {
+  showHero();
+  expect(opener()).toHaveAttribute('command', 'show-modal');
+  expect(opener()).toHaveAttribute('commandfor', dialog().id);
+  expect(opener()).toHaveAttribute('popovertarget', dialog().id);
+  expect(dialog()).toHaveAttribute('popover', 'auto');
+  expect(dialog()).toHaveAttribute('closedby', 'any');
+  expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('command', 'close');
+});
+
+test('says what it is about and offers a call and a message', async () => {
+  showHero();
+  await userEvent.click(opener());
+  expect(screen.getByRole('dialog', { name: 'Get Your AI Infrastructure' })).toHaveTextContent('7-day setup');
+  expect(screen.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', defaultBrand.bookingUrl);
+  expect(screen.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#contact');
+});
+
+test('without invoker commands its buttons and a click beside it still open and close it', async () => {
+  showHero();
+  await userEvent.click(opener());
+  expect(showModal).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog().open).toBe(false);
+  await userEvent.click(opener());
+  await userEvent.click(screen.getByText(/7-day setup/));
+  expect(dialog().open).toBe(true);
+  await userEvent.click(dialog());
+  expect(dialog().open).toBe(false);
+});
+
+test('leaves opening to browsers that know invoker commands', async () => {
+  Object.defineProperty(HTMLButtonElement.prototype, 'command', { value: '', configurable: true });
+  showHero();
+  await userEvent.click(opener());
+  expect(showModal).not.toHaveBeenCalled();
+});
+
+test('counts a booked call', async () => {
+  const { track } = showHero();
+  await userEvent.click(opener());
+  const book = screen.getByRole('link', { name: 'Book a Call' });
+  stayHere(book);
+  await userEvent.click(book);
+  expect(track).toHaveBeenCalledWith({ name: 'calendar_open', category: 'lead', label: 'hero_dialog' });
+  expect(dialog().open).toBe(true);
+});
+
+test('closes on the way to the contact section', async () => {
+  showHero();
+  await userEvent.click(opener());
+  await userEvent.click(screen.getByRole('link', { name: 'Contact Us' }));
+  expect(dialog().open).toBe(false);
+});
+
+test('stops listening when the page is left', async () => {
+  const { unmount } = showHero();
+  unmount();
+  provideFakeFrame();
+  render(<HeroSection />);
+  await userEvent.click(opener());
+  expect(showModal).not.toHaveBeenCalled();
+});

@@ -1,0 +1,73 @@
+import { defaultBrand } from '@northgate/site/brand.default';
+import { industryKeys } from '@northgate/site/paths';
+import { render, screen, within } from '@testing-library/react';
+import { provideFakeFrame } from '../../testing/fake-frame';
+import { Offer } from './offer';
+
+const area = (heading: string): HTMLElement => {
+  const section = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!section) throw new Error(`${heading} stands in no section`);
+  return section;
+};
+const hrefs = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  provideFakeFrame();
+  render(<Offer />);
+});
+
+test('has its sections in the stated order', () => {
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    'We Do All Things AI',
+    'Cheating vs Strategy',
+    'Four things we build',
+    'Industries We Transform',
+    'It pays for itself within 12 months.',
+  ]);
+});
+
+test('We Do All Things AI has four cards, each leading to its page', () => {
+  expect(hrefs(area('We Do All Things AI'))).toEqual([
+    '/cctv-security',
+    '/cybersecurity',
+    '/red-teaming',
+    '/infrastructure',
+  ]);
+});
+
+test('Cheating vs Strategy compares row by row and leads to the contact section', () => {
+  const section = area('Cheating vs Strategy');
+  expect(within(section).getByText('Your staff already use AI. The question is whose.')).toBeInTheDocument();
+  const heads = within(section).getAllByRole('columnheader');
+  expect(heads.map((head) => head.textContent)).toEqual(['Cheating', 'Strategy']);
+  for (const row of within(section).getAllByRole('row').slice(1))
+    expect(within(row).getAllByRole('cell')).toHaveLength(2);
+  expect(within(section).getByRole('link', { name: 'Talk about your strategy' })).toHaveAttribute(
+    'href',
+    '#contact',
+  );
+});
+
+test('the portfolio says Learn more to four pages, two of them under the product’s name', () => {
+  const links = within(area('Four things we build')).getAllByRole('link', { name: /Learn more$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/infrastructure',
+    '/custom-models',
+    `/${defaultBrand.product.slug}-studio`,
+    `/${defaultBrand.product.slug}-tech`,
+  ]);
+});
+
+test('Industries We Transform leads to all ten industries, each once', () => {
+  expect(hrefs(area('Industries We Transform'))).toEqual(industryKeys.map((key) => `/industries/${key}`));
+});
+
+test('shows every claim', () => {
+  const shown = document.body.textContent;
+  for (const claim of ['50+', '1,000+', '85%', '60%', '3x', '99.9%', 'ROI within 12 months'])
+    expect(shown).toContain(claim);
+});

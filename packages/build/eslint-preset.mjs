@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import checkFile from 'eslint-plugin-check-file';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folders = (path) =>
+  readdirSync(`${root}${path}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name);
+
+const apps = folders('.').filter((name) => name === 'shell' || name.startsWith('mfe-'));
+const packages = folders('packages');
+
+/** No app imports another, a feature imports no other feature, and imports go expose → features → lib. */
+const appZones = apps.flatMap((app) => {
+  const others = [...apps, 'api'].filter((other) => other !== app);
+  const features = folders(`${app}/src`).includes('features') ? folders(`${app}/src/features`) : [];
+  return [
+    { target: `./${app}`, from: others.map((other) => `./${other}`), message: 'No app imports another app.' },
+    {
+      target: `./${app}/src/lib`,
+      from: [`./${app}/src/features`, `./${app}/src/expose`],
+      message: 'lib stands below features.',
+    },
+    {
+      target: `./${app}/src/features`,
+      from: `./${app}/src/expose`,
+      message: 'Features stand below what is exposed.',
+    },
+    ...(app === 'shell' ? [] : features).map((feature) => ({
+      target: `./${app}/src/features/${feature}`,
+      from: `./${app}/src/features`,
+      except: [`./${feature}`],
+      message: 'A feature never imports a feature: move what both need to lib.',
+    })),
+  ];
+});
+
+/** What each package may build on. */
+const mayImport = {
+  site: [],
+  contracts: ['site'],
+  ui: ['site', 'contracts'],
+  build: ['site', 'contracts'],
+  composition: ['site', 'contracts', 'build'],
+};
+const packageZones = packages.flatMap((name) => [
+  {
+    target: `./packages/${name}`,
+    from: packages
+      .filter((other) => other !== name && !mayImport[name]?.includes(other))
+      .map((other) => `./packages/${other}`),
+    message: `packages/${name} may import ${mayImport[name]?.join(', ') || 'no other package'}.`,
+  },
+  {
+    target: `./packages/${name}`,
+    from: [...apps, 'api'].map((app) => `./${app}`),
+    message: 'Packages know no app.',
+  },
+]);
+const zones = [
+  ...appZones,
+  ...packageZones,
+  {
+    target: './api',
+    from: [...apps, 'packages/ui', 'packages/build', 'packages/composition'].map((other) => `./${other}`),
+    message: 'The api knows contracts and site only.',
+  },
+].filter((zone) => zone.from.length);
+
+/** Names that say nothing about what a file is for. */
+const refusedFiles = Object.fromEntries(
+  ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'new', 'old', 'index'].map((name) => [
+    `**/${name}.{ts,tsx}`,
+    '**/<what-it-is-for>.{ts,tsx}',
+  ]),
+);
+
+export default ts.config(
+  { ignores: ['**/dist/**', '**/generated/**', '.cache/**', '.data/**', '**/test-results/**'] },
+  js.configs.recommended,
+  ...ts.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { project: [`${root}tsconfig.lint.json`], tsconfigRootDir: root },
+      globals: { ...globals.browser, ...globals.node },
+    },
+    plugins: { 'import-x': importX, 'check-file': checkFile, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}tsconfig.lint.json` })],
+    },
+    rules: {
+      // The further rules of this plugin are for the React compiler, which is not used here.
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+      'max-depth': ['error', 3],
+      complexity: ['error', 12],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      // Methods of a port are asynchronous whether this one waits or not.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '**/src/**/': 'KEBAB_CASE' }],
+      'check-file/filename-blocklist': ['error', refusedFiles],
+    },
+  },
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 90, skipBlankLines: true }] } },
+  { files: ['**/*.content.ts', '**/content/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}', 'e2e/**/*.ts', '**/testing/**'],
+    rules: {
+      'max-lines': ['error', { max: 400, skipBlankLines: true }],
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      // Tests stand beside what they test and may reach for its expose.
+      'import-x/no-restricted-paths': 'off',
+    },
+  },
+  // Playwright hands fixtures on with a function called use.
+  { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['api/**/*.ts'],
+    // Nest's modules are empty classes that carry decorators.
+    rules: { '@typescript-eslint/no-extraneous-class': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  prettier,
+);

@@ -7,7 +7,11 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).def
 const environmentSchema = z.object({
   PORT: port(3000),
   API_PORT: port(3001),
-  API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  API_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^https?:\/\/[^/?#]+\/?$/, 'must be an address without a path, such as http://127.0.0.1:3001')
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z

@@ -18,6 +18,6 @@ export async function readBrand(file: string | undefined): Promise<Brand> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new EnvironmentError(
-    `The variable SITE_BRAND names ${file}, where ${issue?.path.join('.')} cannot be used: ${issue?.message}.`,
+    `The variable SITE_BRAND names ${file}, where ${issue?.path.join('.') || 'the content'} cannot be used: ${issue?.message}.`,
   );
 }

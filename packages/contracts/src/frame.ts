@@ -55,6 +55,9 @@ export interface Frame {
   staticHtml: (name: string) => string;
 }
 
+/** Name of the error with which `loadComponent` rejects when a revision does not have the app at all. */
+export const remoteAway = 'RemoteAway';
+
 const slot = Symbol.for('northgate.frame');
 const holder = globalThis as { [slot]?: Frame };
 

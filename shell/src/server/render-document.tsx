@@ -1,4 +1,4 @@
-import { provideFrame, type Frame } from '@northgate/contracts/frame';
+import { provideFrame, remoteAway, type Frame } from '@northgate/contracts/frame';
 import type { PageData } from '@northgate/contracts/page';
 import type { AppName } from '@northgate/contracts/release';
 import type { PageMeta, PageModule, RemoteRoute } from '@northgate/contracts/remote';
@@ -92,6 +92,7 @@ function serverFrame({ input, loadComponent }: RenderJob, embedded: Set<AppName>
     staticHtml: () => '',
     async loadComponent(name) {
       const [app, expose] = name.split('/') as [AppName, string];
+      if (!input.remotes[app]) throw Object.assign(new Error(`${app} is away`), { name: remoteAway });
       embedded.add(app);
       const module = (await loadComponent(app, `./${expose}`)) as { default: ComponentType<never> };
       return module.default;

@@ -19,7 +19,7 @@ export const titleId = 'article-title';
 export const ArticleHeadSection = ({ post }: { post: Post }) => (
   <>
     <div className={cx(layout.wrap, styles.head)}>
-      <a href={paths.blog} className={cx(textLinkClass, link.direction_back)}>
+      <a href={paths.blog} className={cx(textLinkClass(), link.direction_back)}>
         <Icon of={ArrowLeft} size={17} />
         {article.back}
       </a>

@@ -60,7 +60,7 @@ function Tags({ tags }: { tags: string[] }) {
 
 /** The typeface has no arrow: the character is there to be read, the icon to be seen. */
 const ReadMore = () => (
-  <span className={cx(textLinkClass, styles.more)}>
+  <span className={cx(textLinkClass(), styles.more)}>
     <span>
       {listing.readMore}
       <span className={styles.arrow}> →</span>

@@ -58,7 +58,7 @@ export function ChatPanel({ opening, examples, onBack }: ChatPanelProps) {
     <div className={layout.wrap} hidden={!opening}>
       <div ref={panel} className={cx(styles.panel, messages.length === 0 && styles.fresh)}>
         <div className={styles.side}>
-          <button type="button" className={cx(textLinkClass, styles.back)} onClick={goBack}>
+          <button type="button" className={cx(textLinkClass(), styles.back)} onClick={goBack}>
             <Icon of={ArrowLeft} />
             {chatTexts.back}
           </button>

@@ -18,7 +18,7 @@ export function RoiFallback({ heading }: RoiCalculatorProps) {
     <Section id="roi" space="flush">
       <Hang head={head}>
         <Text look="lead">{roi.away}</Text>
-        <a href={roi.link.path} className={cx(textLinkClass, styles.link)}>
+        <a href={roi.link.path} className={cx(textLinkClass(), styles.link)}>
           {roi.link.label}
         </a>
       </Hang>

@@ -52,6 +52,14 @@ test('opens by keyboard and loads the code once only', async () => {
   expect(loadComponent.mock.calls).toEqual([['mfe-chat/chat-modal']]);
 });
 
+test('asks once for code that is slow, however often the button is pressed', async () => {
+  const loadComponent = jest.fn<Load>(() => new Promise(() => {}));
+  provideFakeFrame({ loadComponent });
+  render(<ChatLauncher />);
+  for (let press = 0; press < 3; press++) await userEvent.click(button());
+  expect(loadComponent).toHaveBeenCalledTimes(1);
+});
+
 test('is busy while the code is on its way', async () => {
   let arrive = () => {};
   const loadComponent: Load = () => new Promise((resolve) => (arrive = () => resolve(FakeModal as never)));
@@ -72,6 +80,7 @@ test('shows a way on when the chat is away, and tries again with the next openin
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(button()).toHaveFocus();
+  expect(loadComponent).toHaveBeenCalledTimes(1);
   await userEvent.click(button());
   expect(await screen.findByRole('dialog', { name: 'Chat' })).toBeInTheDocument();
 });

@@ -45,15 +45,18 @@ export function ChatLauncher() {
 function useChatModal() {
   const [Modal, setModal] = useState<Modal | null>(null);
   const [away, setAway] = useState(false);
+  const pending = useRef(false);
   const load = () => {
-    if (Modal) return;
+    if (Modal || pending.current) return;
+    pending.current = true;
     setAway(false);
     frame()
       .loadComponent('mfe-chat/chat-modal')
       .then(
         (loaded) => setModal(() => loaded as Modal),
         () => setAway(true),
-      );
+      )
+      .finally(() => (pending.current = false));
   };
   return { Modal, away, load };
 }

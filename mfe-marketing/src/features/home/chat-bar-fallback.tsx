@@ -13,7 +13,7 @@ export function ChatBarFallback() {
         <Text look="body" tone="quiet">
           {chatAway.text}
         </Text>
-        <a href={chatAway.link.path} className={textLinkClass}>
+        <a href={chatAway.link.path} className={textLinkClass()}>
           {chatAway.link.label}
         </a>
       </div>

@@ -14,7 +14,7 @@ export function checkPage(path: string, html: string, resolves: (path: string) =
   const problems: string[] = [];
   const headings = $('h1').length;
   if (headings !== 1) problems.push(`${path} has ${headings} h1 headings instead of one`);
-  if (!$('title').text().trim()) problems.push(`${path} has no title`);
+  if (!$('head > title').text().trim()) problems.push(`${path} has no title`);
   if (!$('meta[name=description]').attr('content')?.trim()) problems.push(`${path} has no description`);
   if (!$(`#${pageDataId}`).length) problems.push(`${path} does not carry its page data`);
   for (const link of new Set(

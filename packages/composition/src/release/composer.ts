@@ -33,6 +33,9 @@ const attempts = 5;
 
 /** Puts releases together into revisions, takes them through the gate, and moves the pointer. */
 export class Composer {
+  /** Content the gate refused is not rendered again before it changes. */
+  private refusedTag: string | null = null;
+
   constructor(private readonly options: ComposerOptions) {}
 
   /** Makes published releases live together, in one step. Throws `GateRefusal` and keeps a record of it. */
@@ -46,8 +49,14 @@ export class Composer {
     const { store, apiOrigin } = this.options;
     const live = await store.live();
     const tag = await contentTagOf(apiOrigin);
-    if (!live || !tag || (await store.readPages(live.revision.number)).contentTag === tag) return null;
-    return this.retried(() => this.compose({ content: true }, (apps) => apps, 'content changed'));
+    if (!live || !tag || tag === this.refusedTag) return null;
+    if ((await store.readPages(live.revision.number)).contentTag === tag) return null;
+    try {
+      return await this.retried(() => this.compose({ content: true }, (apps) => apps, 'content changed'));
+    } catch (error) {
+      if (error instanceof GateRefusal) this.refusedTag = tag;
+      throw error;
+    }
   }
 
   /** Moves the pointer back to a revision, by default to the last one whose apps were different. */

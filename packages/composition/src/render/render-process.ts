@@ -7,6 +7,9 @@ import type { WorkerAnswer, WorkerSetup } from './render-messages.js';
 /** How long one page may take to render, in milliseconds. */
 const patience = 60_000;
 
+/** The compiled worker: also found from the sources, which Node cannot run. */
+const workerFile = fileURLToPath(new URL('../../dist/render/render-worker.js', import.meta.url));
+
 interface Waiting {
   resolve: (value: never) => void;
   reject: (reason: Error) => void;
@@ -18,9 +21,10 @@ export class RenderProcess {
   private readonly waiting = new Map<number, Waiting>();
   private readonly output: string[] = [];
   private nextId = 1;
+  private ended: string | null = null;
 
   constructor(setup: WorkerSetup) {
-    this.child = fork(fileURLToPath(new URL('./render-worker.js', import.meta.url)), {
+    this.child = fork(workerFile, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
       execArgv: [],
@@ -28,7 +32,11 @@ export class RenderProcess {
     this.child.stdout?.on('data', (data: Buffer) => this.output.push(String(data)));
     this.child.stderr?.on('data', (data: Buffer) => this.output.push(String(data)));
     this.child.on('message', (message: WorkerAnswer) => this.settle(message));
-    this.child.on('exit', (code) => this.end(`The render process ended with code ${code}.`));
+    this.child.on('close', (code) => this.end(`The render process ended with code ${code}.`));
+    // A message to a process that is gone also arrives here; `close` follows and says why.
+    this.child.on('error', (error) => {
+      if (this.child.pid === undefined) this.end(`The render process cannot start: ${error.message}.`);
+    });
     this.child.send(setup);
   }
 
@@ -52,11 +60,12 @@ export class RenderProcess {
   }
 
   close(): void {
-    this.child.removeAllListeners('exit');
+    this.end('The render process was closed.');
     this.child.kill();
   }
 
   private ask<T>(request: object): Promise<T> {
+    if (this.ended) return Promise.reject(new Error(this.ended));
     const id = this.nextId++;
     return new Promise<T>((resolve, reject) => {
       const timer = setTimeout(() => this.settle({ id, error: `No page after ${patience} ms.` }), patience);
@@ -79,7 +88,8 @@ export class RenderProcess {
   }
 
   private end(reason: string): void {
-    for (const { reject } of this.waiting.values()) reject(new Error(`${reason}\n${this.log}`));
+    this.ended ??= `${reason}\n${this.log}`.trim();
+    for (const { reject } of this.waiting.values()) reject(new Error(this.ended));
     this.waiting.clear();
   }
 }

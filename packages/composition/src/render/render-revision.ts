@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
@@ -28,7 +28,6 @@ export interface RenderOptions {
 
 export interface RenderOutcome {
   folder: string;
-  table: PageTable;
   /** Paths that were rendered anew. */
   rendered: string[];
   /** Why the candidate may not go live; empty when it may. */
@@ -37,9 +36,14 @@ export interface RenderOutcome {
 
 /** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. */
 export async function renderRevision(options: RenderOptions): Promise<RenderOutcome> {
-  const process = new RenderProcess(await workerSetup(options));
+  const setup = await workerSetup(options);
+  const folder = await options.store.scratchFolder();
+  const process = new RenderProcess(setup);
   try {
-    return await new RevisionRendering(options, process, await options.store.scratchFolder()).run();
+    return await new RevisionRendering(options, process, folder).run();
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   } finally {
     process.close();
   }
@@ -59,17 +63,38 @@ class RevisionRendering {
   async run(): Promise<RenderOutcome> {
     const { store, base, apiOrigin } = this.options;
     this.base = base === null ? null : await store.readPages(base);
-    const contentTag = await contentTagOf(apiOrigin);
-    const notFound = await this.page(await this.process.notFoundPlan());
-    if (!notFound) throw new Error(`The fallback screen cannot be rendered.\n${this.problems.join('\n')}`);
+    const contentTag = this.contentTag(await contentTagOf(apiOrigin));
+    const notFound = await this.notFound();
+    if (!notFound) return this.outcome();
     const table: PageTable = { pages: {}, missing: {}, notFound, contentTag, failures: [] };
     for (const app of Object.keys(this.options.apps) as AppName[])
       if (app !== 'shell') await this.addApp(app, table);
     this.check(table);
     await writeSiteFiles({ ...this.options, folder: this.folder, table });
     await writeFile(join(this.folder, 'pages.json'), JSON.stringify(table, null, 2));
+    return this.outcome();
+  }
+
+  /** A release leaves most content pages as they are, so they still stand for the content of the base. */
+  private contentTag(now: string | null): string | null {
+    return now !== null && this.base && 'apps' in this.options.change ? this.base.contentTag : now;
+  }
+
+  private outcome(): RenderOutcome {
     const rendered = this.rendered.map(({ path }) => path);
-    return { folder: this.folder, table, rendered, problems: this.problems };
+    return { folder: this.folder, rendered, problems: this.problems };
+  }
+
+  /** The page of unknown addresses; null, with the problem noted, when the host does not even start. */
+  private async notFound(): Promise<RenderedPage | null> {
+    let plan: PagePlan;
+    try {
+      plan = await this.process.notFoundPlan();
+    } catch (error) {
+      this.problems.push(`The host cannot be started: ${reason(error)}`);
+      return null;
+    }
+    return this.page(plan);
   }
 
   private async addApp(app: AppName, table: PageTable): Promise<void> {

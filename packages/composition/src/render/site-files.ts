@@ -62,7 +62,7 @@ function passages(path: string, html: string): ContentIndex['pages'][number] {
   close();
   return {
     path,
-    title: $('title').text(),
+    title: $('head > title').text(),
     description: $('meta[name=description]').attr('content') ?? '',
     passages: found,
   };

@@ -8,10 +8,14 @@ const secure = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Whether an Accept-Encoding header names an encoding without refusing it by `q=0`. */
+const takes = (header: string, encoding: string): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);
+
 const accepts = (request: IncomingMessage): keyof Served['forms'] => {
   const header = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header) ? 'gzip' : 'identity';
+  if (takes(header, 'br')) return 'br';
+  return takes(header, 'gzip') ? 'gzip' : 'identity';
 };
 
 const matches = (header: string | undefined, etag: string): boolean =>

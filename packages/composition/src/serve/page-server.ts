@@ -36,7 +36,10 @@ export class PageServer {
       timeout: apiTimeout,
       xfwd: true,
     });
+    // An answer that breaks off must not look like a whole one, and nobody should wait for the rest.
+    this.proxy.on('proxyRes', (incoming, _, response) => incoming.on('error', () => response.destroy()));
     this.server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+      response.once('close', () => this.server.listening || this.server.closeIdleConnections());
       this.handle(request, response).catch((error: unknown) => {
         options.log.error({ error: String(error), url: request.url }, 'request failed');
         if (!response.headersSent) answerText(response, 500, 'Internal error');
@@ -100,7 +103,7 @@ export class PageServer {
       this.options.log.warn({ error: error.message, url: request.url }, 'the api did not answer');
       if (!response.headersSent)
         answerProblem(response, 503, 'unavailable', 'The service is not available right now.');
-      else response.end();
+      else response.destroy();
     });
   }
 }

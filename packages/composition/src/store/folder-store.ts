@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { release, type AppName, type Release } from '@northgate/contracts/release.js';
 import {
   pageTable,
@@ -26,13 +26,14 @@ export class FolderStore extends Store {
   override async addRelease(folder: string, { app, version }: Release): Promise<void> {
     const target = this.releaseFolder(app, version);
     const half = join(await this.scratchFolder(), version);
-    await cp(folder, half, { recursive: true });
-    await mkdir(join(target, '..'), { recursive: true });
     try {
+      await cp(folder, half, { recursive: true });
+      await mkdir(dirname(target), { recursive: true });
       await rename(half, target);
     } catch (error) {
-      await rm(half, { recursive: true });
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    } finally {
+      await rm(dirname(half), { recursive: true, force: true });
     }
   }
 
@@ -65,9 +66,9 @@ export class FolderStore extends Store {
 
   override async nextRevisionNumber(): Promise<number> {
     const pages = await readdir(join(this.root, 'pages')).catch(() => []);
-    const taken = [...pages, ...(await listed(join(this.root, 'revisions')))].map((name) =>
-      parseInt(name, 10),
-    );
+    const taken = [...pages, ...(await listed(join(this.root, 'revisions')))]
+      .map((name) => parseInt(name, 10))
+      .filter(Number.isInteger);
     return Math.max(0, ...taken) + 1;
   }
 
@@ -82,6 +83,7 @@ export class FolderStore extends Store {
     try {
       await rename(pagesFolder, target);
     } catch (error) {
+      await rm(pagesFolder, { recursive: true, force: true });
       if (isCode(error, 'ENOTEMPTY', 'EEXIST')) throw new StoreConflict(`Revision ${next.number} is taken.`);
       throw error;
     }

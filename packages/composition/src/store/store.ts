@@ -31,7 +31,7 @@ export abstract class Store {
   /** A number no revision has had, also none that was left half written. */
   abstract nextRevisionNumber(): Promise<number>;
   abstract readRevision(number: number): Promise<Revision | null>;
-  /** Adds a revision with its pages. Throws `StoreConflict` when the number is taken. */
+  /** Adds a revision with its pages, whose folder is gone afterwards. Throws `StoreConflict` when the number is taken. */
   abstract addRevision(revision: Revision, pagesFolder: string): Promise<void>;
   abstract readPages(number: number): Promise<PageTable>;
   /** Folder of a revision's pages on this machine. */

@@ -5,7 +5,7 @@ import link from '../generated/text-link.module.css';
 import { Icon } from './icon';
 
 /** The classes of a standing link, for a span inside a larger link or a button. */
-export const textLinkClass = link.base ?? '';
+export const textLinkClass = (): string => link.base ?? '';
 
 /** A link that stands alone, with its arrow. */
 export function TextLink({ className, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {

@@ -1,4 +1,4 @@
-import { frame } from '@northgate/contracts/frame';
+import { frame, remoteAway } from '@northgate/contracts/frame';
 import {
   Component,
   lazy,
@@ -27,9 +27,7 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { name, on, Fallback = Nothing }: IslandOptions<Props>,
 ): ComponentType<Props> {
-  const ServerPart = SERVER
-    ? lazy(async () => ({ default: (await load().catch(() => Fallback)) as ComponentType<object> }))
-    : null;
+  const ServerPart = SERVER ? lazy(() => load().catch(standIn(Fallback)).then(asModule)) : null;
 
   function Island(props: Props) {
     const ref = useRef<HTMLDivElement>(null);
@@ -69,6 +67,14 @@ export function island<Props extends object>(
 const asModule = <Props extends object>(part: ComponentType<Props>) => ({
   default: part as ComponentType<object>,
 });
+
+/** On the server a part of an app that is not there gives way; one that throws must be heard. */
+const standIn =
+  <Props extends object>(Fallback: ComponentType<Props>) =>
+  (reason: unknown): ComponentType<Props> => {
+    if (reason instanceof Error && reason.name === remoteAway) return Fallback;
+    throw reason;
+  };
 
 /** A load that failed never settles, so that React keeps the prerendered markup until the fallback replaces it. */
 const hold = (tell: () => void) => (): Promise<never> => {

@@ -14,6 +14,10 @@ test('prints both palettes under the classes that switch them', () => {
   expect(css).toMatch(/\.dark,\[data-palette=night\]\{[^}]*--colors-signal:#FF7DB9/);
 });
 
+test('repeats on night bands what is made of colours, so that a rule there wears the night', () => {
+  expect(printTokens()).toMatch(/^\[data-palette=night\]\{[^}]*--borders-hairline:1px solid var\(--colors-rule\)/m);
+});
+
 test('prints a class for every variant of a recipe', () => {
   const button = printRecipes().get('button');
   for (const name of ['base', 'variant_solid', 'variant_ink', 'variant_outline', 'size_compact'])

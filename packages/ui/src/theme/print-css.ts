@@ -2,6 +2,7 @@ import { serializeStyles } from '@emotion/serialize';
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { recipes, slotRecipes, system } from './system.js';
 import { textStyles } from './text-styles.js';
+import { palettes } from './tokens.js';
 
 type StyleObject = Record<string, unknown>;
 
@@ -32,27 +33,40 @@ const variantRules = (variants: Record<string, Record<string, StyleObject>>): st
     )
     .join('');
 
-/** The custom properties of all tokens, by day on the root, by night on `.dark` and on night bands. */
-export function printTokens(): string {
-  const layers = system.getTokenCss() as Record<string, Record<string, Record<string, string>>>;
-  const blocks = Object.values(layers).flatMap((layer) => Object.entries(layer));
-  return blocks
-    .map(([selector, properties]) => {
-      const target = tokenSelectors[selector];
-      if (!target) throw new Error(`No place for the tokens of "${selector}".`);
-      const lines = Object.entries(properties)
-        .filter(([name]) => !name.includes('breakpoint'))
-        .map(([name, value]) => `${name}:${value};`);
-      return `${target}{${lines.join('')}}\n`;
-    })
-    .join('');
-}
-
 const tokenSelectors: Record<string, string> = {
   '&:where(:root, :host)': ':root',
   ':root &, .light &': ':root',
   '.dark &, [data-palette=night] &': '.dark,[data-palette=night]',
 };
+
+const isRaw = (name: string): boolean => !name.includes('breakpoint');
+
+const block = (selector: string, properties: [string, string][]): string =>
+  `${selector}{${properties.map(([name, value]) => `${name}:${value};`).join('')}}\n`;
+
+/**
+ * The custom properties of all tokens, by day on the root, by night on `.dark` and on night bands. Those that are
+ * made of colours stand in both places, since a property is resolved where it is declared. A night band inside a
+ * night page keeps its distance from the page by the colour of surfaces.
+ */
+export function printTokens(): string {
+  const layers = system.getTokenCss() as Record<string, Record<string, Record<string, string>>>;
+  const printed = Object.values(layers)
+    .flatMap((layer) => Object.entries(layer))
+    .map(([selector, properties]) => {
+      const target = tokenSelectors[selector];
+      if (!target) throw new Error(`No place for the tokens of "${selector}".`);
+      return { target, properties: Object.entries(properties).filter(([name]) => isRaw(name)) };
+    });
+  const ofColours = printed
+    .flatMap(({ properties }) => properties)
+    .filter(([, value]) => value.includes('var(--colors-'));
+  return [
+    ...printed.map(({ target, properties }) => block(target, properties)),
+    block('[data-palette=night]', ofColours),
+    block('.dark [data-palette=night]', [['--colors-canvas', palettes.night.surface]]),
+  ].join('');
+}
 
 /** Text styles as the CSS module `text`. */
 export const printTextStyles = (): string =>

@@ -1,7 +1,7 @@
 import { Drawing } from '../drawing.js';
 import { Cross } from '../marks/cross.js';
 import { Rack } from '../marks/rack.js';
-import { Circle, Label, Path } from '../pen.js';
+import { Circle, Path } from '../pen.js';
 
 const days = [
   ...[112, 168, 224].map((x) => ({ x, units: 0 })),
@@ -21,9 +21,6 @@ export const RackWeek = ({ className = '' }: { className?: string }) => (
     <Path d="M0 134H700" />
     <Path d="M14 134V62M54 134V62M14 62h40" mark="i dash3" />
     <Path d="M10 50h48M10 45v10M58 45v10" mark="h" />
-    <Label x={18} y={42}>
-      600 mm
-    </Label>
     {days.map((day) => (
       <Rack key={day.x} y={30} width={40} height={104} {...day} />
     ))}

@@ -1,0 +1,153 @@
+import { fakeRemote, fakeShell } from '../testing/fake-release.js';
+import { blogPages, FakeSite } from '../testing/fake-site.js';
+import { GateRefusal } from './composer.js';
+
+let site: FakeSite;
+beforeEach(async () => {
+  site = await FakeSite.open();
+});
+afterEach(() => site.close());
+
+describe('a change of content', () => {
+  it('renders the pages that show content and no other', async () => {
+    await site.releaseAll();
+    site.api.posts = ['First post', 'Second post'];
+    const composed = await site.composer().refreshContent();
+    expect(composed?.rendered.sort()).toEqual(['/blog']);
+    expect(composed?.revision).toMatchObject({ number: 2, parent: 1, reason: 'content changed' });
+    expect(await site.html('/blog')).toContain('Second post');
+    expect((await site.pages())['/']?.renderedIn).toBe(1);
+  });
+
+  it('is looked for and not found while posts are the same, the api is away, or nothing is live', async () => {
+    expect(await site.composer().refreshContent()).toBeNull();
+    await site.releaseAll();
+    expect(await site.composer().refreshContent()).toBeNull();
+    await site.api.stop();
+    expect(await site.composer().refreshContent()).toBeNull();
+    expect(await site.store.revisions()).toHaveLength(1);
+  });
+
+  it('that the gate refuses is refused once, until it changes again', async () => {
+    await site.releaseAll();
+    const composer = site.composer();
+    site.api.posts = ['<h1>A second heading</h1>'];
+    await expect(composer.refreshContent()).rejects.toBeInstanceOf(GateRefusal);
+    expect(await composer.refreshContent()).toBeNull();
+    expect((await site.store.refusals()).map(({ app }) => app)).toEqual(['content']);
+    expect(await site.html('/blog')).toContain('First post');
+    site.api.posts = ['Mended'];
+    await composer.refreshContent();
+    expect(await site.html('/blog')).toContain('Mended');
+  });
+});
+
+describe('while the api is away', () => {
+  it('a page that fails only for that keeps its last good page, and the release goes live', async () => {
+    await site.releaseAll();
+    const before = (await site.pages())['/blog'];
+    await site.api.stop();
+    const { revision, rendered } = await site.release(fakeShell('two'));
+    expect(rendered).not.toContain('/blog');
+    expect(await site.html('/contact')).toContain('frame two');
+    expect(await site.html('/blog')).toContain('First post');
+    expect((await site.pages())['/blog']).toEqual(before);
+    expect((await site.store.readPages(revision.number)).failures).toEqual([
+      { path: '/blog', reason: expect.stringContaining('fetch failed') as string, kept: true },
+    ]);
+  });
+
+  it('that page is rendered as soon as the api is back', async () => {
+    await site.releaseAll();
+    await site.api.stop();
+    await site.release(fakeShell('two'));
+    await site.api.start();
+    expect((await site.composer().refreshContent())?.rendered).toEqual(['/blog']);
+    expect(await site.html('/blog')).toContain('frame two');
+  });
+
+  it('a page that never was rendered is left out, and nothing else is', async () => {
+    await site.api.stop();
+    await site.releaseAll();
+    expect(Object.keys(await site.pages()).sort()).toEqual(['/', '/contact']);
+    await site.api.start();
+    await site.composer().refreshContent();
+    expect(await site.html('/blog')).toContain('First post');
+  });
+
+  it('a page that fails for a reason of its own is refused all the same', async () => {
+    await site.releaseAll();
+    await site.api.stop();
+    const broken = fakeRemote('mfe-blog', 'two', [{ path: '/blog', content: true, throws: 'no such thing' }]);
+    await expect(site.release(broken)).rejects.toBeInstanceOf(GateRefusal);
+  });
+});
+
+describe('a remote whose release is gone from the store', () => {
+  it('keeps its pages while others are released', async () => {
+    await site.releaseAll();
+    const before = await site.pages();
+    await site.loseRelease('mfe-blog');
+    const { revision, rendered } = await site.release(fakeShell('two'));
+    expect(rendered.sort()).toEqual(['/', '/404', '/contact']);
+    expect((await site.pages())['/blog']).toEqual(before['/blog']);
+    expect(await site.html('/blog')).toContain('frame one');
+    const { failures, missing } = await site.store.readPages(revision.number);
+    expect(failures.map(({ path, kept }) => [path, kept])).toEqual([
+      ['/blog', true],
+      ['/blog/:slug', true],
+    ]);
+    expect(Object.keys(missing)).toEqual(['/blog/:slug']);
+  });
+
+  it('is whole again when it is published again', async () => {
+    await site.releaseAll();
+    await site.loseRelease('mfe-blog');
+    await site.release(fakeRemote('mfe-blog', 'one', blogPages));
+    expect((await site.pages())['/blog']?.renderedIn).toBe(2);
+  });
+});
+
+describe('a rollback', () => {
+  const blogRelease = (text: string) =>
+    site.release(fakeRemote('mfe-blog', text, [{ path: '/blog', content: true, body: text }]));
+
+  it('goes back to the last revision whose apps were different', async () => {
+    await site.releaseAll();
+    await blogRelease('two');
+    site.api.posts = ['Second post'];
+    await site.composer().refreshContent();
+    const { revision, move } = await site.composer().rollback();
+    expect(revision.number).toBe(1);
+    expect(move).toMatchObject({ sequence: 4, revision: 1, reason: 'rollback from revision 3' });
+    expect(await site.html('/blog')).not.toContain('two');
+  });
+
+  it('goes to the revision it is told', async () => {
+    await site.releaseAll();
+    await blogRelease('two');
+    await blogRelease('three');
+    await site.composer().rollback(1);
+    expect((await site.store.live())?.revision.number).toBe(1);
+    await site.composer().rollback(3);
+    expect(await site.html('/blog')).toContain('three');
+  });
+
+  it('says so when there is nothing to go back to', async () => {
+    const composer = site.composer();
+    await expect(composer.rollback()).rejects.toThrow('Nothing is live yet.');
+    await site.releaseAll();
+    await expect(composer.rollback()).rejects.toThrow('There is no revision to go back to.');
+    await expect(composer.rollback(9)).rejects.toThrow('There is no revision 9.');
+    expect(await site.store.moves()).toHaveLength(1);
+  });
+
+  it('is what the next release builds on', async () => {
+    await site.releaseAll();
+    await blogRelease('two');
+    await site.composer().rollback();
+    const { revision } = await site.release(fakeRemote('mfe-tools', 'two', []));
+    expect(revision).toMatchObject({ number: 3, parent: 1 });
+    expect(await site.html('/blog')).not.toContain('two');
+  });
+});

@@ -1,0 +1,160 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fakeRemote, fakeShell } from '../testing/fake-release.js';
+import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
+import { GateRefusal } from './composer.js';
+
+let site: FakeSite;
+beforeEach(async () => {
+  site = await FakeSite.open();
+});
+afterEach(() => site.close());
+
+describe('the first release', () => {
+  it('renders every page and makes the revision live', async () => {
+    const { revision, move, rendered } = await site.releaseAll();
+    expect(revision).toMatchObject({ number: 1, parent: null, reason: 'release' });
+    expect(move).toMatchObject({ sequence: 1, revision: 1 });
+    expect(rendered.sort()).toEqual(['/', '/404', '/blog', '/blog/:slug', '/contact']);
+    expect(Object.keys(await site.pages()).sort()).toEqual(['/', '/blog', '/contact']);
+    expect(await site.html('/')).toContain('component one');
+    expect(await site.html('/blog')).toContain('First post');
+  });
+
+  it('keeps the pages for what does not exist apart', async () => {
+    const { revision } = await site.releaseAll();
+    const { missing, notFound } = await site.store.readPages(revision.number);
+    expect(Object.keys(missing)).toEqual(['/blog/:slug']);
+    expect([missing['/blog/:slug']?.status, notFound.status]).toEqual([404, 404]);
+  });
+
+  it('names each app with the hash of its browser entry', async () => {
+    const shell = await fakeShell('one');
+    const { revision } = await site.release(shell);
+    expect(revision.apps.shell).toEqual({
+      version: shell.release.version,
+      integrity: `sha384-${shell.release.files['browser/main.js']?.sha384}`,
+    });
+  });
+
+  it('needs a host', async () => {
+    await expect(site.release(fakeRemote('mfe-tools', 'one', []))).rejects.toThrow('needs a release of the shell');
+    expect(await site.store.live()).toBeNull();
+  });
+});
+
+describe('a release of one app', () => {
+  it('renders its own pages and takes all others over as they are', async () => {
+    await site.releaseAll();
+    const before = await site.pages();
+    const { rendered } = await site.release(fakeRemote('mfe-blog', 'two', blogPages));
+    expect(rendered.sort()).toEqual(['/blog', '/blog/:slug']);
+    const after = await site.pages();
+    expect(after['/blog']?.renderedIn).toBe(2);
+    expect([after['/'], after['/contact']]).toEqual([before['/'], before['/contact']]);
+    expect(after['/']?.renderedIn).toBe(1);
+  });
+
+  it('renders the pages that embed it', async () => {
+    await site.releaseAll();
+    const { rendered } = await site.release(fakeRemote('mfe-tools', 'two', []));
+    expect(rendered).toEqual(['/']);
+    expect(await site.html('/')).toContain('component two');
+  });
+
+  it('renders everything when it is the host', async () => {
+    await site.releaseAll();
+    expect((await site.release(fakeShell('two'))).rendered).toHaveLength(5);
+    expect(await site.html('/contact')).toContain('frame two');
+  });
+
+  it('adds a page without a release of the host', async () => {
+    await site.releaseAll();
+    await site.release(fakeRemote('mfe-marketing', 'two', [...marketingPages, { path: '/news' }]));
+    expect(await site.html('/news')).toContain('frame one');
+  });
+
+  it('does not hide from the next look at the content that the content has changed', async () => {
+    await site.releaseAll();
+    site.api.posts = ['Second post'];
+    await site.release(fakeRemote('mfe-tools', 'two', []));
+    expect(await site.html('/blog')).toContain('First post');
+    await site.composer().refreshContent();
+    expect(await site.html('/blog')).toContain('Second post');
+  });
+});
+
+describe('a refused release', () => {
+  const refused = async (releasing: Promise<unknown>): Promise<GateRefusal> => {
+    const error: unknown = await releasing.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GateRefusal);
+    return error as GateRefusal;
+  };
+
+  it('changes nothing and is recorded with its reasons', async () => {
+    await site.releaseAll();
+    const live = await site.store.live();
+    const broken = await fakeRemote('mfe-blog', 'two', [{ path: '/blog', throws: 'no such thing' }]);
+    const { problems, message } = await refused(site.release(broken));
+    expect(problems).toEqual([expect.stringContaining('/blog cannot be rendered: Error: no such thing')]);
+    expect(message).toContain('no such thing');
+    expect(await site.store.live()).toEqual(live);
+    expect(await site.store.revisions()).toHaveLength(1);
+    expect(await site.store.refusals()).toEqual([
+      { app: 'mfe-blog', version: broken.release.version, at: expect.any(String) as string, problems },
+    ]);
+    expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);
+  });
+
+  it('may be one that breaks the rules of a page', async () => {
+    await site.releaseAll();
+    const pages = [{ path: '/blog', body: '<h1>Again</h1>' }];
+    expect((await refused(site.release(fakeRemote('mfe-blog', 'two', pages)))).problems).toEqual([
+      '/blog has 2 h1 headings instead of one',
+    ]);
+  });
+
+  it('may be one that takes away a page others link to, but a page to come may be linked', async () => {
+    await site.releaseAll();
+    await site.release(fakeRemote('mfe-tools', 'two', [{ path: '/quote', body: '<a href="/soon">Soon</a>' }]));
+    const home = { ...marketingPages[0], path: '/' };
+    expect((await refused(site.release(fakeRemote('mfe-marketing', 'two', [home])))).problems).toEqual([
+      '/ links to /contact, which is not a page of the site',
+    ]);
+  });
+
+  it('may be one whose routes cannot be read', async () => {
+    await site.releaseAll();
+    const broken = await fakeRemote('mfe-blog', 'two', blogPages);
+    const { store } = site;
+    await store.addRelease(broken.folder, { ...broken.release, entry: { browser: '', server: '' } });
+    await site.release(fakeRemote('mfe-tools', 'two', []));
+    const releases = [{ ...broken.release, version: '000000000000' }];
+    const { problems } = await refused(site.composer().release(releases, 'release'));
+    expect(problems).toEqual([expect.stringContaining('mfe-blog: its routes cannot be read')]);
+  });
+
+  it.each([
+    ['cannot be loaded', `throw new Error('broken host');`],
+    ['ends the process', `exports.createRenderer = () => process.exit(1);`],
+    ['cannot render its own page', `exports.createRenderer = () => ({ notFound: { app: 'shell' } });`],
+  ])('may be one of a host that %s', async (_, server) => {
+    await site.releaseAll();
+    const { problems } = await refused(site.release(fakeShell('two', server)));
+    expect(problems.length).toBeGreaterThan(0);
+    expect((await site.store.refusals()).map(({ app }) => app)).toEqual(['shell']);
+    expect(await site.html('/')).toContain('frame one');
+  });
+});
+
+it('brings both releases live when two publishers release at once', async () => {
+  await site.releaseAll();
+  const [blog, tools] = [await fakeRemote('mfe-blog', 'two', blogPages), await fakeRemote('mfe-tools', 'two', [])];
+  await Promise.all([site.release(blog), site.release(tools)]);
+  expect(await site.version('mfe-blog')).toBe(blog.release.version);
+  expect(await site.version('mfe-tools')).toBe(tools.release.version);
+  expect(await site.html('/')).toContain('component two');
+  expect((await site.store.moves()).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+  const numbers = (await site.store.revisions()).map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { defaultBrand } from '@northgate/site/brand.default.js';
+import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
+import { RenderProcess } from './render-process.js';
+
+let running: RenderProcess | undefined;
+afterEach(() => {
+  running?.close();
+  removeTemporaryFolders();
+});
+
+const notFound = {
+  path: '/404',
+  pattern: '*',
+  app: 'shell' as const,
+  module: './page',
+  params: {},
+  content: false,
+  live: false,
+  missing: true,
+};
+
+/** A process whose host's server build is this text. */
+const processOf = (server: string): RenderProcess => {
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'main.js': server });
+  running = new RenderProcess({
+    shellEntry: join(folder, 'main.js'),
+    apiOrigin: 'http://127.0.0.1:9',
+    input: {
+      revision: 3,
+      brand: defaultBrand,
+      shell: { version: '0123456789ab', bootScript: '/main.js', afterBoot: [], starter: '' },
+      remotes: {},
+    },
+  });
+  return running;
+};
+const renderer = (render: string) => `exports.createRenderer = (input) => ({
+  notFound: ${JSON.stringify(notFound)},
+  plan: async (app) => [{ ...${JSON.stringify(notFound)}, app, path: '/of-' + app }],
+  render: async (plan) => { ${render} },
+});`;
+
+it('plans and renders with the host of the revision', async () => {
+  const process = processOf(renderer(`return { html: plan.path + input.revision, status: 200, apps: ['shell'] };`));
+  expect(await process.notFoundPlan()).toEqual(notFound);
+  expect((await process.plan('mfe-blog')).map(({ path }) => path)).toEqual(['/of-mfe-blog']);
+  expect(await process.render(notFound)).toEqual({ html: '/4043', status: 200, apps: ['shell'] });
+});
+
+it('renders one page at a time, because pages share a frame', async () => {
+  const process = processOf(
+    renderer(`globalThis.running = (globalThis.running ?? 0) + 1;
+    await new Promise(setImmediate);
+    const html = String(globalThis.running);
+    globalThis.running -= 1;
+    return { html, status: 200, apps: [] };`),
+  );
+  const pages = await Promise.all([1, 2, 3].map(() => process.render(notFound)));
+  expect(pages.map(({ html }) => html)).toEqual(['1', '1', '1']);
+});
+
+it('hands on what a page throws and goes on with the next', async () => {
+  const process = processOf(
+    renderer(`if (plan.path === '/404') throw new Error('no data'); return { html: 'fine', status: 200, apps: [] };`),
+  );
+  await expect(process.render(notFound)).rejects.toThrow('no data');
+  expect((await process.render({ ...notFound, path: '/' })).html).toBe('fine');
+});
+
+it('says that the api is away in the words of fetch', async () => {
+  const process = processOf(renderer(`return input.read('/api/blog');`));
+  await expect(process.render(notFound)).rejects.toThrow('fetch failed');
+});
+
+it('rejects what is asked when the worker dies, with what it printed', async () => {
+  const process = processOf(renderer(`console.error('out of paper'); globalThis.process.exit(3);`));
+  const asked = [process.render(notFound), process.render(notFound)];
+  for (const answer of asked)
+    await expect(answer).rejects.toThrow(/^The render process ended with code 3\.\nout of paper$/);
+});
+
+it('rejects at once what is asked after the worker has died', async () => {
+  const process = processOf(renderer('globalThis.process.exit(3);'));
+  await expect(process.render(notFound)).rejects.toThrow('code 3');
+  await expect(process.render(notFound)).rejects.toThrow('code 3');
+});
+
+it('rejects with the reason when the host cannot be loaded', async () => {
+  await expect(processOf(`throw new Error('broken host');`).notFoundPlan()).rejects.toThrow('broken host');
+});
+
+it('rejects what is still open when it is closed', async () => {
+  const process = processOf(renderer('return new Promise(() => {});'));
+  const open = process.render(notFound);
+  process.close();
+  await expect(open).rejects.toThrow('The render process was closed.');
+});

@@ -1,0 +1,38 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An api that knows posts only; what else it answers is up to the test. */
+export class FakeApi {
+  posts = ['First post'];
+  /** Answers every address but the list of posts. */
+  other: RequestListener = (_, response) => response.writeHead(404).end();
+  private server: Server | undefined;
+  private port = 0;
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Listens, after the first time on the same port again. */
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      if (request.url !== '/api/blog') return this.other(request, response);
+      const body = JSON.stringify(this.posts);
+      response.setHeader('etag', `"${Buffer.from(body).toString('base64url')}"`);
+      response.end(request.method === 'HEAD' ? undefined : body);
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { AppLayout } from '@northgate/build/app-layout.js';
+import { versionPlaceholder } from '@northgate/build/app-layout.js';
+import type { AppName, Release } from '@northgate/contracts/release.js';
+import { assembleRelease } from '../publish/assemble-release.js';
+import { temporaryFolder, writeFiles } from './temporary-folder.js';
+
+/** A page of a fake remote. `embeds` are apps whose component stands in it. */
+export interface FakePage {
+  path: string;
+  body?: string;
+  embeds?: AppName[];
+  /** Shows the posts of the api. */
+  content?: boolean;
+  /** Stands for a parameter that names nothing. */
+  missing?: boolean;
+  /** What rendering it throws. */
+  throws?: string;
+}
+
+/** A remote's server build: a container, as federation makes one, around pages that are only data. */
+const remoteEntry = (text: string, pages: FakePage[]) => `
+  const routes = ${JSON.stringify(pages)};
+  exports.init = () => {};
+  exports.get = async () => () => ({ routes, component: ${JSON.stringify(`<p>component ${text}</p>`)} });
+`;
+
+/** The host's server build: a renderer that puts frame, page and components together as text. */
+const shellEntry = (text: string) => `
+  const load = async (input, app) => {
+    if (!input.remotes[app]) throw new Error(app + ' is not there');
+    return (await require(input.remotes[app].serverEntry).get())();
+  };
+  const document = (path, body) => '<!doctype html><html><head><title>' + path + '</title>' +
+    '<meta name="description" content="About ' + path + '"></head><body><header>frame ' +
+    ${JSON.stringify(text)} + '</header><main><h1>' + path + '</h1>' + body + '</main>' +
+    '<script id="page-data" type="application/json">{}</script></body></html>';
+  const plan = (app, { path, content = false, missing = false }) =>
+    ({ path, pattern: path, app, module: './page', params: {}, content, live: false, missing });
+  exports.createRenderer = (input) => ({
+    routes: async () => [],
+    notFound: plan('shell', { path: '/404', missing: true }),
+    plan: async (app) => (await load(input, app)).routes.map((route) => plan(app, route)),
+    render: async ({ app, path, missing }) => {
+      if (app === 'shell') return { html: document(path, '<p>no such page</p>'), status: 404, apps: ['shell'] };
+      const page = (await load(input, app)).routes.find((route) => route.path === path);
+      if (page.throws) throw new Error(page.throws);
+      const posts = page.content ? (await input.read('/api/blog')).join(' ') : '';
+      const parts = await Promise.all((page.embeds ?? []).map((other) => load(input, other)));
+      const body = (page.body ?? '') + '<p>' + posts + '</p>' + parts.map((part) => part.component).join('');
+      return { html: document(path, body), status: missing ? 404 : 200, apps: ['shell', app, ...(page.embeds ?? [])] };
+    },
+  });
+`;
+
+/** Files of a finished build, by path below its folder `browser`, `server` or the app's `public`. */
+type Build = Record<'browser' | 'server' | 'public', Record<string, string>>;
+
+const assembled = async (app: AppName, { browser, server, public: open }: Build) => {
+  const folder = temporaryFolder();
+  const output = { browser: join(folder, 'dist/browser'), server: join(folder, 'dist/server') };
+  writeFiles(output.browser, browser);
+  writeFiles(output.server, server);
+  writeFiles(join(folder, 'public'), open);
+  const layout: AppLayout = { app, folder, exposes: {}, output };
+  const target = join(folder, 'release');
+  const release = await assembleRelease({ layout, mode: 'production', source: 'test', target });
+  return { folder: target, release };
+};
+
+/** A release in a folder of its own. */
+export interface FakeRelease {
+  folder: string;
+  release: Release;
+}
+
+const longScript = (text: string) => `console.log(${JSON.stringify(`${text} `.repeat(50))});\n`;
+
+/** A release of the host; `text` shows in the frame of every page, `server` replaces its server build. */
+export const fakeShell = (text: string, server = shellEntry(text)): Promise<FakeRelease> =>
+  assembled('shell', {
+    browser: {
+      'main.js': longScript(`boot ${text} ${versionPlaceholder}`),
+      'starter.js': 'start();\n//# sourceMappingURL=starter.js.map',
+      'chunks/federation.1.js': longScript('federation'),
+    },
+    server: { 'main.js': server },
+    public: { 'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'embeds/cctv/index.html': '<p>video</p>' },
+  });
+
+/** A release of a remote; `text` shows wherever its component is embedded. */
+export const fakeRemote = (app: AppName, text: string, pages: FakePage[]): Promise<FakeRelease> =>
+  assembled(app, {
+    browser: { 'remoteEntry.js': longScript(text), 'expose-scripts.json': '{"./page":["chunks/page.js"]}' },
+    server: { 'remoteEntry.js': remoteEntry(text, pages) },
+    public: {},
+  });

@@ -1,0 +1,83 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppName } from '@northgate/contracts/release.js';
+import { defaultBrand } from '@northgate/site/brand.default.js';
+import { publishRelease } from '../publish/publish-release.js';
+import { Composer, type Composed } from '../release/composer.js';
+import { FolderStore } from '../store/folder-store.js';
+import { FakeApi } from './fake-api.js';
+import type { FakePage, FakeRelease } from './fake-release.js';
+import { fakeRemote, fakeShell } from './fake-release.js';
+import { removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
+
+/** The pages of the three remotes as they begin: tools embedded on the home page, posts on the blog. */
+export const marketingPages: FakePage[] = [
+  { path: '/', embeds: ['mfe-tools'], body: '<a href="/contact">Contact</a>' },
+  { path: '/contact' },
+];
+export const blogPages: FakePage[] = [{ path: '/blog', content: true }, { path: '/blog/:slug', missing: true }];
+
+/** A site of fake releases in a store of its own, with a composer and an api. */
+export class FakeSite {
+  readonly folder = temporaryFolder();
+  readonly store = new FolderStore(join(this.folder, 'store'));
+  readonly api = new FakeApi();
+
+  static async open(): Promise<FakeSite> {
+    const site = new FakeSite();
+    await site.api.start();
+    return site;
+  }
+
+  /** Another publisher on the same store. */
+  composer(): Composer {
+    return new Composer({ store: this.store, brand: defaultBrand, apiOrigin: this.api.origin });
+  }
+
+  /** Publishes releases and makes them live together. */
+  async release(...next: (FakeRelease | Promise<FakeRelease>)[]): Promise<Composed> {
+    const releases = await Promise.all(next);
+    for (const { folder, release } of releases) await publishRelease(this.store, folder, release);
+    return this.composer().release(
+      releases.map(({ release }) => release),
+      'release',
+    );
+  }
+
+  /** Makes the whole site live. */
+  releaseAll(): Promise<Composed> {
+    return this.release(
+      fakeShell('one'),
+      fakeRemote('mfe-marketing', 'one', marketingPages),
+      fakeRemote('mfe-blog', 'one', blogPages),
+      fakeRemote('mfe-tools', 'one', []),
+    );
+  }
+
+  /** The live pages by path. */
+  async pages() {
+    const live = await this.store.live();
+    return (await this.store.readPages(live?.revision.number ?? 0)).pages;
+  }
+
+  /** A live page as it is served. */
+  async html(path: string): Promise<string> {
+    const live = await this.store.live();
+    const folder = this.store.pagesFolder(live?.revision.number ?? 0);
+    return readFile(join(folder, (await this.pages())[path]?.file ?? ''), 'utf8');
+  }
+
+  async version(app: AppName): Promise<string | undefined> {
+    return (await this.store.live())?.revision.apps[app]?.version;
+  }
+
+  /** Takes the folder of an app's live release away. */
+  async loseRelease(app: AppName): Promise<void> {
+    await rm(this.store.releaseFolder(app, (await this.version(app)) ?? ''), { recursive: true });
+  }
+
+  async close(): Promise<void> {
+    await this.api.stop();
+    removeTemporaryFolders();
+  }
+}

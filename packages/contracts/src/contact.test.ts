@@ -1,0 +1,92 @@
+import { defaultBrand } from '@northgate/site/brand.default.js';
+import { serviceOptions } from '@northgate/site/services.js';
+import { contactAnswer, contactLimits, contactSchema } from './contact.js';
+
+const schema = contactSchema(defaultBrand);
+const valid = {
+  name: 'Ada Obi',
+  company: 'Obi Works',
+  email: 'ada@obi.example',
+  phone: '+234 1 000 0000',
+  service: 'other',
+  message: 'Please call me back.',
+};
+type Field = keyof typeof valid;
+
+/** The messages under each field, as the form and the api show them. */
+const messages = (change: object): Partial<Record<Field, string[]>> =>
+  schema.safeParse({ ...valid, ...change }).error?.flatten().fieldErrors ?? {};
+
+const rules: Record<Field, string> = {
+  name: 'Name must be at least 2 characters.',
+  company: 'Company name is required.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter a valid phone number.',
+  service: 'Please select a service.',
+  message: 'Message must be at least 10 characters.',
+};
+
+it.each<[string, Field, unknown]>([
+  ['TV-FORM-01', 'name', 'A'],
+  ['TV-FORM-03', 'name', ''],
+  ['TV-FORM-04', 'company', ''],
+  ['TV-FORM-06', 'email', ''],
+  ['TV-FORM-07', 'email', 'a'],
+  ['TV-FORM-08', 'email', 'a@b'],
+  ['TV-FORM-09', 'email', 'a b@example.com'],
+  ['TV-FORM-12', 'phone', '1234'],
+  ['TV-FORM-15', 'service', ''],
+  ['TV-FORM-17', 'message', '123456789'],
+  ['TV-FORM-19', 'name', '  '],
+  ['TV-FORM-20', 'company', ' '],
+  ['a service that is not offered', 'service', 'catering'],
+  ['no service at all', 'service', undefined],
+  ['a number for a name', 'name', 7],
+  ['two addresses', 'email', 'a@example.com,b@example.com'],
+  ['spaces around too short a message', 'message', '   1234567   '],
+])('%s: %s %j is answered with the message of its field', (_, field, value) => {
+  const { [field]: shown, ...others } = messages({ [field]: value });
+  expect(shown?.[0]).toBe(rules[field]);
+  expect(others).toEqual({});
+});
+
+it.each<[string, Field, string]>([
+  ['TV-FORM-02', 'name', 'Al'],
+  ['TV-FORM-05', 'company', 'X'],
+  ['TV-FORM-10', 'email', 'a@example.com'],
+  ['TV-FORM-11', 'email', 'first.last+tag@mail.example.org'],
+  ['TV-FORM-13', 'phone', '12345'],
+  ['TV-FORM-14', 'phone', '+00 00 0'],
+  ['TV-FORM-16', 'service', 'other'],
+  ['TV-FORM-18', 'message', '1234567890'],
+])('%s: %s %j is accepted', (_, field, value) => {
+  expect(messages({ [field]: value })).toEqual({});
+});
+
+it('accepts every service of the brand', () => {
+  const refused = serviceOptions(defaultBrand).filter(({ value }) => messages({ service: value }).service);
+  expect(refused).toEqual([]);
+});
+
+it('trims texts and leaves out what it does not know', () => {
+  const sent = { ...valid, name: '  Ada Obi ', email: ' ada@obi.example ', admin: true };
+  expect(schema.parse(sent)).toEqual(valid);
+});
+
+it.each(Object.entries(contactLimits))('%s may have %i characters and not one more', (field, limit) => {
+  const ofLength = (length: number) =>
+    field === 'email' ? `${'a'.repeat(length - '@obi.example'.length)}@obi.example` : 'a'.repeat(length);
+  expect(messages({ [field]: ofLength(limit) })).toEqual({});
+  expect(messages({ [field]: ofLength(limit + 1) })).toEqual({
+    [field]: [`Please use at most ${limit} characters.`],
+  });
+});
+
+it('names every field of an empty request', () => {
+  expect(Object.keys(schema.safeParse({}).error?.flatten().fieldErrors ?? {})).toEqual(Object.keys(valid));
+});
+
+it('answers a stored request with nothing but ok', () => {
+  expect(contactAnswer.safeParse({ ok: true }).success).toBe(true);
+  expect(contactAnswer.safeParse({ ok: false }).success).toBe(false);
+});

@@ -1,0 +1,184 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enhanceDialogs } from './enhance-dialogs';
+import { SolutionsDialog } from './solutions-dialog';
+
+const gtag = jest.fn();
+const removers: (() => void)[] = [];
+
+/** Events as the visitor's analytics receive them: name, category, label, value. */
+const sent = () =>
+  gtag.mock.calls.map(([, name, parameters]) => {
+    const { event_category, event_label, value } = parameters as Record<string, unknown>;
+    return [name, event_category, event_label, value];
+  });
+
+const viewed = ['view_globe_popup', 'engagement', 'solutions_dialog', undefined];
+const dismissed = ['dismiss_globe_popup', 'engagement', 'solutions_dialog', undefined];
+
+function toggled(dialog: HTMLDialogElement, newState: 'open' | 'closed') {
+  dialog.open = newState === 'open';
+  dialog.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+}
+
+/** What jsdom lacks of dialogs. */
+function teachDialogs() {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      toggled(this, 'open');
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      toggled(this, 'closed');
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const opener = () => screen.getByRole('button', { name: 'Our Solutions' });
+const choice = (name: string) => within(dialog()).getByRole('link', { name });
+
+function showDialog() {
+  render(<SolutionsDialog />);
+  for (const link of within(dialog()).getAllByRole('link', { hidden: true }))
+    link.addEventListener('click', (event) => event.preventDefault());
+}
+
+beforeEach(() => {
+  teachDialogs();
+  gtag.mockClear();
+  Object.assign(globalThis, { gtag });
+  const add = document.addEventListener.bind(document);
+  jest.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: EventListener) => {
+    add(type, listener);
+    removers.push(() => document.removeEventListener(type, listener));
+  });
+});
+
+afterEach(() => {
+  for (const remove of removers.splice(0)) remove();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'gtag');
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+});
+
+describe('the Solutions dialog', () => {
+  it('has title, subtitle and exactly four links in their order', () => {
+    showDialog();
+    dialog().open = true;
+    expect(dialog()).toHaveAccessibleName('Our Solutions');
+    expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveTextContent('Our Solutions');
+    expect(dialog()).toHaveTextContent('Discover our comprehensive range of AI security offerings');
+    const links = within(dialog()).getAllByRole('link');
+    expect(links.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')])).toEqual([
+      ['AI Infrastructure Setup', '/infrastructure'],
+      ['AI CCTV Security', '/cctv-security'],
+      ['AI Cybersecurity', '/cybersecurity'],
+      ['AI Safety & Evaluation', '/red-teaming'],
+    ]);
+  });
+
+  it('opens and closes by attributes alone, before any script has run', () => {
+    showDialog();
+    expect(dialog()).not.toHaveAttribute('open');
+    expect(opener()).toHaveAttribute('commandfor', dialog().id);
+    expect(opener()).toHaveAttribute('command', 'show-modal');
+    expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(dialog()).toHaveAttribute('closedby', 'any');
+    dialog().open = true;
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('command', 'close');
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('commandfor', dialog().id);
+  });
+});
+
+describe('in a browser that does not know invoker commands', () => {
+  beforeEach(() => {
+    showDialog();
+    enhanceDialogs();
+  });
+
+  it('the round button opens it and the close button closes it', async () => {
+    await userEvent.click(opener());
+    expect(dialog().open).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog().open).toBe(false);
+  });
+
+  it('a click beside it closes it, a click inside does not', async () => {
+    await userEvent.click(opener());
+    await userEvent.click(screen.getByRole('heading', { level: 2 }));
+    expect(dialog().open).toBe(true);
+    await userEvent.click(dialog());
+    expect(dialog().open).toBe(false);
+  });
+});
+
+describe('analytics of the Solutions dialog', () => {
+  function showEnhanced() {
+    showDialog();
+    enhanceDialogs();
+  }
+
+  it('counts a view when it opens, with no value', async () => {
+    showEnhanced();
+    await userEvent.click(opener());
+    expect(sent()).toEqual([viewed]);
+  });
+
+  it('counts a view also when it was opened before the script came', () => {
+    showDialog();
+    dialog().open = true;
+    enhanceDialogs();
+    expect(sent()).toEqual([viewed]);
+    toggled(dialog(), 'open');
+    expect(sent()).toEqual([viewed]);
+  });
+
+  it('counts a dismissal however it is closed without choosing', async () => {
+    showEnhanced();
+    await userEvent.click(opener());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(opener());
+    dialog().close();
+    expect(sent()).toEqual([viewed, dismissed, viewed, dismissed]);
+  });
+
+  it.each([
+    ['AI Infrastructure Setup', 'infra'],
+    ['AI CCTV Security', 'cctv'],
+    ['AI Cybersecurity', 'cyber'],
+    ['AI Safety & Evaluation', 'redteam'],
+  ])('choosing %s counts a click on %s with value 1, closes it and is no dismissal', async (name, label) => {
+    showEnhanced();
+    await userEvent.click(opener());
+    await userEvent.click(choice(name));
+    expect(dialog().open).toBe(false);
+    expect(sent()).toEqual([viewed, ['solution_click', 'navigation', label, 1]]);
+  });
+
+  it('counts a dismissal after a visit that ended with a choice', async () => {
+    showEnhanced();
+    await userEvent.click(opener());
+    await userEvent.click(choice('AI Cybersecurity'));
+    gtag.mockClear();
+    await userEvent.click(opener());
+    dialog().close();
+    expect(sent()).toEqual([viewed, dismissed]);
+  });
+
+  it('leaves opening and closing to a browser that knows invoker commands', async () => {
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+      value: null,
+      configurable: true,
+    });
+    showEnhanced();
+    await userEvent.click(opener());
+    expect(dialog().open).toBe(false);
+  });
+
+  it('does nothing on a document without the dialog', () => {
+    expect(enhanceDialogs).not.toThrow();
+  });
+});

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { ContactSectionProps } from '@northgate/contracts/components';
 import { act, render, screen } from '@testing-library/react';
-import { fakeFrame } from '../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import type { IndustryPageData } from './routes';
 
 jest.unstable_mockModule('../content/industry-pages', () => {
@@ -15,7 +15,7 @@ const page = (data: IndustryPageData) => <IndustryPage data={data} params={{}} /
 
 test('the browser takes the prerendered sections and loads the contact section, without any content', async () => {
   const loadComponent = jest.fn(async () => Contact);
-  fakeFrame({ loadComponent, staticHtml: (name) => `<h1>prerendered ${name}</h1>` });
+  provideFakeFrame({ loadComponent, staticHtml: (name) => `<h1>prerendered ${name}</h1>` });
   await act(async () => render(page(logistics)));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('prerendered industry-sections');
   expect(loadComponent).toHaveBeenCalledWith('mfe-tools/contact-section');
@@ -25,7 +25,7 @@ test('the browser takes the prerendered sections and loads the contact section, 
 });
 
 test('without the contact remote the anchor stays and offers e-mail and phones', async () => {
-  fakeFrame();
+  provideFakeFrame();
   await act(async () => render(page(logistics)));
   expect(document.querySelector('#contact')).toHaveTextContent('Tell us about your network');
   expect(screen.getByRole('link', { name: 'hello@northgate.example' })).toBeVisible();
@@ -33,7 +33,7 @@ test('without the contact remote the anchor stays and offers e-mail and phones',
 
 test('going from one industry to another shows the sections of the other', async () => {
   let shown = 'first';
-  fakeFrame({ loadComponent: async () => Contact, staticHtml: () => `<h1>${shown}</h1>` });
+  provideFakeFrame({ loadComponent: async () => Contact, staticHtml: () => `<h1>${shown}</h1>` });
   const view = await act(async () => render(page(logistics)));
   shown = 'second';
   const other = { industry: 'retail', contactHeading: 'Other' } as unknown as IndustryPageData;

@@ -98,6 +98,10 @@ export const strategy = {
     ['Finding the flaw after launch', 'Red-teaming before launch'],
   ],
   action: { label: 'Talk about your strategy', path: paths.contactAnchor },
+} satisfies {
+  columns: [string, string];
+  rows: [string, string][];
+  [text: string]: unknown;
 };
 
 const portfolioTexts: Record<string, string> = {

@@ -39,3 +39,36 @@ export const contactMeta = (brand: Brand): PageMeta => ({
   description: `Half an hour with an engineer of ${brand.company.name}. Write, call our offices in ${brand.offices.map((office) => office.city).join(', ')}, or book a time.`,
   breadcrumb: [{ title: 'Contact Us', path: paths.contact }],
 });
+
+export const platformMeta = (brand: Brand): PageMeta => ({
+  title: `${brand.product.name}, the Decision Making Platform | ${brand.company.name}`,
+  description: `Up to 5 AI agents debate your decision to consensus on ${brand.product.name}: 50+ models, personas, your own documents, and an intervention every 20 messages.`,
+  breadcrumb: [{ title: 'Decision Making Platform', path: paths.platform(brand) }],
+});
+
+export const studioMeta = (brand: Brand): PageMeta => ({
+  title: `${brand.product.name} Studio: VFX, graphics and video | ${brand.company.name}`,
+  description:
+    'You vibe code, we distribute: AI-driven VFX, marketing and graphics, and video production, drawn by AI and directed by people.',
+  breadcrumb: [{ title: `${brand.product.name} Studio`, path: paths.studio(brand) }],
+});
+
+export const privacyMeta = (brand: Brand): PageMeta => ({
+  title: `Privacy Policy | ${brand.company.name}`,
+  description: `What the site of ${brand.company.name} learns about you, what it does with it, and how to have it removed. Effective 1 July 2025.`,
+  breadcrumb: [{ title: 'Privacy Policy', path: paths.privacy }],
+});
+
+export const infrastructureMeta = (brand: Brand): PageMeta => ({
+  title: `Complete AI Infrastructure | ${brand.company.name}`,
+  description:
+    'Racks, models, security and training set up in your building in seven days: surveyed on day 1, attacked on day 6, handed over on day 7.',
+  breadcrumb: [{ title: 'Complete AI Infrastructure', path: paths.infrastructure }],
+});
+
+export const customModelsMeta = (brand: Brand): PageMeta => ({
+  title: `Custom Small Language Models | ${brand.company.name}`,
+  description:
+    'A language model trained on your documents and installed on a server you control: on premises, in your private cloud or on the device.',
+  breadcrumb: [{ title: 'Custom Small Language Models', path: paths.customModels }],
+});

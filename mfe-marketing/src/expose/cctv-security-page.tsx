@@ -2,9 +2,9 @@ import { ContactFallback } from '@northgate/ui/components/contact-fallback';
 import { island } from '@northgate/ui/composition/island';
 import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
+import { VideoStage } from '@northgate/ui/video/video-stage';
 import { contact, roi, video } from '../content/cctv-security.content';
 import { RoiFallback } from '../features/cctv/roi-fallback';
-import { VideoStage } from '../features/video/video-stage';
 
 const Hero = staticPart(
   'cctv-hero',
@@ -14,7 +14,7 @@ const Still = staticPart(
   'cctv-still',
   SERVER && (() => import('@northgate/ui/drawings/stills/loading-bay-still').then((m) => m.LoadingBayStill)),
 );
-const Video = island(() => import('../features/video/video-player').then((m) => m.VideoPlayer), {
+const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
   name: 'cctv-video',
   on: 'visible',
 });

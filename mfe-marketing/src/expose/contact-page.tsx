@@ -2,7 +2,7 @@ import { ContactFallback } from '@northgate/ui/components/contact-fallback';
 import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { form } from '../content/contact.content';
-import { TrackClicks } from '../lib/track-clicks';
+import { TrackClicks } from '@northgate/ui/composition/track-clicks';
 
 const Head = staticPart(
   'contact-head',

@@ -1,7 +1,7 @@
 import type { PageProps } from '@northgate/contracts/remote';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { provideFakeFrame } from '../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import CctvSecurityPage from './cctv-security-page';
 import ContactPage from './contact-page';
 import HomePage from './home-page';

@@ -1,10 +1,28 @@
 import type { RemoteRoute } from '@northgate/contracts/remote';
 import { paths } from '@northgate/site/paths';
-import { cctvMeta, contactMeta, homeMeta } from '../content/page-meta.content';
+import {
+  cctvMeta,
+  contactMeta,
+  customModelsMeta,
+  homeMeta,
+  infrastructureMeta,
+  platformMeta,
+  privacyMeta,
+  studioMeta,
+} from '../content/page-meta.content';
 
 /** The pages of this app. */
 export const routes = [
   { path: paths.home, page: './home-page', meta: ({ brand }) => homeMeta(brand) },
   { path: paths.cctv, page: './cctv-security-page', meta: ({ brand }) => cctvMeta(brand) },
   { path: paths.contact, page: './contact-page', meta: ({ brand }) => contactMeta(brand) },
+  { path: '/{product}-tech', page: './platform-page', meta: ({ brand }) => platformMeta(brand) },
+  { path: '/{product}-studio', page: './studio-page', meta: ({ brand }) => studioMeta(brand) },
+  { path: paths.privacy, page: './privacy-page', meta: ({ brand }) => privacyMeta(brand) },
+  {
+    path: paths.infrastructure,
+    page: './infrastructure-page',
+    meta: ({ brand }) => infrastructureMeta(brand),
+  },
+  { path: paths.customModels, page: './custom-models-page', meta: ({ brand }) => customModelsMeta(brand) },
 ] satisfies RemoteRoute[];

@@ -16,6 +16,9 @@ interface ContactContent {
   textFields: TextField[];
   service: { label: string; placeholder: string };
   message: { label: string; placeholder: string; minLength: number };
+  quote: { heading: string; lead: string; placeholder: string; submit: string };
+  /** Label of the field that people never meet. */
+  trapLabel: string;
   submit: { idle: string; sending: string; note: string };
   thanks: { heading: string; text: string; book: string };
   toasts: Record<'sent' | 'failed', ToastMessage>;
@@ -32,6 +35,13 @@ export const contactContent: ContactContent = {
   ],
   service: { label: 'Service', placeholder: 'Select a service' },
   message: { label: 'Message', placeholder: 'What are you trying to build or protect?', minLength: 10 },
+  quote: {
+    heading: 'Request a Quote',
+    lead: 'Say what the model should do, what data you have, and where it has to run. We work out the scope and the price from that.',
+    placeholder: 'What should the model do, and on what data?',
+    submit: 'Send Request',
+  },
+  trapLabel: 'Website',
   submit: {
     idle: 'Send Message',
     sending: 'Sending...',

@@ -1,14 +1,18 @@
 import { contactLimits } from '@northgate/contracts/contact';
+import { paths } from '@northgate/site/paths';
 import { contactContent } from './contact.content';
+import { calculatorContent } from './calculator.content';
+import { readinessContent } from './readiness.content';
 import { roiContent } from './roi.content';
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return [String((value as (...parts: string[]) => string)('$1', '$2'))];
+  if (typeof value === 'function')
+    return [String((value as (...parts: string[]) => string)('$1', '$2', '$3'))];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const texts = [contactContent, roiContent].flatMap(textsOf);
+const texts = [contactContent, calculatorContent, readinessContent, roiContent].flatMap(textsOf);
 
 test('every text of the tools says something', () => {
   expect(texts.length).toBeGreaterThan(30);
@@ -22,4 +26,8 @@ test('no text is a placeholder', () => {
 test('the form asks for exactly what a contact request holds', () => {
   const asked = [...contactContent.textFields.map((field) => field.name), 'message'];
   expect(asked.sort()).toEqual(Object.keys(contactLimits).sort());
+});
+
+test('the calculator leads to the contact page', () => {
+  expect(readinessContent.instead.link.path).toBe(paths.contact);
 });

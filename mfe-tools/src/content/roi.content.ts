@@ -8,21 +8,25 @@ interface RoiContent {
   show: string;
   hide: string;
   total: string;
+  working: string;
   guardCostSaved: string;
   monitoringCost: string;
+  /** A number with what it counts, and its yearly rate in dollars. */
+  times: (counted: string, rate: string) => string;
   /** Stands before the two yearly rates in dollars. */
   basis: (perGuard: string, perCamera: string) => string;
   noSaving: Record<'even' | 'loss', string>;
   fields: Record<'cameras' | 'guards', FieldNames>;
-  unavailable: { text: string; retry: string };
 }
 
 export const roiContent: RoiContent = {
   show: 'Show ROI Calculator',
   hide: 'Hide Calculator',
   total: 'Annual savings',
+  working: 'Guards against monitoring, in dollars a year',
   guardCostSaved: 'Guard cost saved',
   monitoringCost: 'Monitoring cost',
+  times: (counted, rate) => `${counted} × ${rate}`,
   basis: (perGuard, perCamera) => `Based on ${perGuard} per guard and ${perCamera} per camera, per year.`,
   noSaving: {
     even: 'Monitoring costs as much as the guards it replaces.',
@@ -32,5 +36,4 @@ export const roiContent: RoiContent = {
     cameras: { label: 'Cameras', one: 'camera', many: 'cameras' },
     guards: { label: 'Guards', one: 'guard', many: 'guards' },
   },
-  unavailable: { text: 'The calculator could not be loaded.', retry: 'Try again' },
 };

@@ -30,6 +30,5 @@ export class ExposeScriptsPlugin {
 
 const scriptFiles = (chunk: Chunk): string[] => [...chunk.files].filter((file) => file.endsWith('.js'));
 
-/** The name webpack gives the chunk of an exposed module. */
-const chunkName = (expose: string): string =>
-  `__federation_expose_${expose.replace('./', '').replaceAll('/', '__')}`;
+/** The name of the chunk of an exposed module: `./home-page` is `expose-home-page`. */
+export const chunkName = (expose: string): string => `expose-${expose.replace('./', '')}`;

@@ -26,13 +26,18 @@ export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, sou
     code: Buffer.from(source),
     minify: true,
     targets,
-    ...(local ? { cssModules: { pattern: `[local]-${id}`, animation: false, customIdents: false } } : {}),
+    ...(local
+      ? { cssModules: { pattern: `[local]-${id}`, animation: false, customIdents: false, grid: false } }
+      : {}),
   });
   const classes = Object.fromEntries(
-    Object.entries(exports ?? {}).map(([name, { name: hashed, composes }]) => [
-      name,
-      [hashed, ...composes.map((other) => other.name)].join(' '),
-    ]),
+    Object.entries(exports ?? {})
+      // They come in random order, and the version of a release is the hash of its text.
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, { name: hashed, composes }]) => [
+        name,
+        [hashed, ...composes.map((other) => other.name)].join(' '),
+      ]),
   );
   if (!server) return `export default ${local ? JSON.stringify(classes) : 'undefined'};`;
   const layer = this.resourcePath.startsWith(kitFolder) ? 'kit' : 'page';

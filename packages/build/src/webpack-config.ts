@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { containerName, versionPlaceholder, type AppLayout } from './app-layout.js';
-import { ExposeScriptsPlugin } from './expose-scripts-plugin.js';
+import { chunkName, ExposeScriptsPlugin } from './expose-scripts-plugin.js';
 import { remoteShares } from './shared-packages.js';
 
 export type BuildMode = 'production' | 'development';
@@ -20,6 +20,8 @@ interface BuildOptions {
 }
 
 const require = createRequire(import.meta.url);
+/** Compiled, because webpack loads it by itself; also when this file runs from its source. */
+const sheetLoader = fileURLToPath(new URL('../dist/sheet-loader.js', import.meta.url));
 const packageNames = ['contracts', 'site', 'ui'];
 
 /** The webpack settings of one side of one app; all apps differ only in what they expose. */
@@ -93,7 +95,7 @@ function rules(root: string, server: boolean, mode: BuildMode) {
     },
     {
       test: /\.css$/,
-      loader: fileURLToPath(new URL('./sheet-loader.js', import.meta.url)),
+      loader: sheetLoader,
       options: { server, kitFolder: join(root, 'packages/ui') },
       type: 'javascript/auto' as const,
     },
@@ -116,7 +118,12 @@ function plugins({ layout, side, mode }: BuildOptions): WebpackPluginInstance[] 
       name: containerName(layout.app),
       filename: 'remoteEntry.js',
       library: server ? { type: 'commonjs-module' } : { type: 'var', name: containerName(layout.app) },
-      exposes: layout.exposes,
+      exposes: Object.fromEntries(
+        Object.entries(layout.exposes).map(([expose, file]) => [
+          expose,
+          { import: file, name: chunkName(expose) },
+        ]),
+      ),
       shared: remoteShares,
       shareStrategy: 'loaded-first',
       manifest: false,

@@ -33,7 +33,9 @@ it('names a file that is missing', async () => {
 
 it('names a file that is no JSON', async () => {
   const file = brandFile('{ "email": ');
-  expect(await refusal(file)).toMatch(`The variable SITE_BRAND names ${file}, which cannot be read: SyntaxError`);
+  expect(await refusal(file)).toMatch(
+    `The variable SITE_BRAND names ${file}, which cannot be read: SyntaxError`,
+  );
 });
 
 it('names the field that cannot be used', async () => {

@@ -14,6 +14,18 @@ export interface RoiCalculatorProps {
   heading: string;
 }
 
+/** `mfe-tools/readiness-calculator`: three steps to a score, with the anchor `#readiness`. */
+export interface ReadinessCalculatorProps {
+  /** Heading of the section; the calculator's own name unless given. */
+  heading?: string;
+}
+
+/** `mfe-tools/quote-form`: the contact form's fields for one custom model, with the anchor `#quote`. */
+export interface QuoteFormProps {
+  /** The sentence beside the form, where the page has a better one than the form's own. */
+  lead?: string;
+}
+
 /** `mfe-chat/chat-bar`: the inline chat, collapsed to one line. */
 export interface ChatBarProps {
   /** Questions offered to those who do not know what to ask. */
@@ -30,6 +42,8 @@ export interface ChatModalProps {
 export interface RemoteComponents {
   'mfe-tools/contact-section': ContactSectionProps;
   'mfe-tools/roi-calculator': RoiCalculatorProps;
+  'mfe-tools/readiness-calculator': ReadinessCalculatorProps;
+  'mfe-tools/quote-form': QuoteFormProps;
   'mfe-chat/chat-bar': ChatBarProps;
   'mfe-chat/chat-modal': ChatModalProps;
 }

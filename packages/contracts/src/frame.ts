@@ -55,6 +55,9 @@ export interface Frame {
   staticHtml: (name: string) => string;
 }
 
+/** Event on the document by which the host asks videos (`[data-video]`) to set up their control; safe to hear twice. */
+export const videoEvent = 'site:videos';
+
 /** Name of the error with which `loadComponent` rejects when a revision does not have the app at all. */
 export const remoteAway = 'RemoteAway';
 

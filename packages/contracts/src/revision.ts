@@ -36,6 +36,8 @@ export const renderedPage = z.object({
   apps: z.array(appName),
   content: z.boolean(),
   renderedIn: z.number().int().positive(),
+  /** File of the page's picture for social cards, beside the page; absent when it has none. */
+  picture: z.string().optional(),
 });
 export type RenderedPage = z.infer<typeof renderedPage>;
 

@@ -56,5 +56,7 @@ it('refuses a field it does not know, so that a misspelt one is noticed', () => 
 });
 
 it('drops slashes at the end of the site address, because paths are put behind it', () => {
-  expect(brandSchema.parse({ ...defaultBrand, siteUrl: 'https://a.example//' }).siteUrl).toBe('https://a.example');
+  expect(brandSchema.parse({ ...defaultBrand, siteUrl: 'https://a.example//' }).siteUrl).toBe(
+    'https://a.example',
+  );
 });

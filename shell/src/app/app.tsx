@@ -34,7 +34,7 @@ export function App({ load }: { load: LoadPageModule }) {
 function Content({ children }: { children: ReactNode }) {
   const hidden = useStoreState(frameStore, (state) => state.overlay);
   return (
-    <main id="main" tabIndex={-1} className={cx(styles.main, hidden && hiddenClass)}>
+    <main id="main" tabIndex={-1} className={cx(styles.main, hidden && hiddenClass())}>
       {children}
     </main>
   );

@@ -8,15 +8,18 @@ import { useStoreState } from '../lib/use-store-state';
 export function PageArea({ load }: { load: LoadPageModule }) {
   const page = useStoreState(frameStore, (state) => state.page);
   const key = `${page.data.path} ${page.data.revision}`;
-  return (
-    <Suspense fallback={null}>
-      {page.unreachable ? <UnreachablePage /> : <ShownPage key={key} load={load} />}
-    </Suspense>
-  );
+  return page.unreachable ? <UnreachablePage /> : <ShownPage key={key} load={load} />;
 }
 
+/** Its state stands outside the boundary, for React forgets what is inside while a page is being loaded. */
 function ShownPage({ load }: { load: LoadPageModule }) {
-  const [page] = useState(() => frameStore.getState().page.data);
-  const [Page] = useState(() => lazy(async () => ({ default: pageComponent(await load(page)) })));
-  return <Page data={page.data} params={page.params} />;
+  const [{ data, module }] = useState(() => frameStore.getState().page);
+  const [Page] = useState(() =>
+    module ? pageComponent(module) : lazy(async () => ({ default: pageComponent(await load(data)) })),
+  );
+  return (
+    <Suspense fallback={null}>
+      <Page data={data.data} params={data.params} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,5 @@
 import type { PageData } from '@northgate/contracts/page';
+import type { PageModule } from '@northgate/contracts/remote';
 import { createStore } from 'zustand/vanilla';
 
 /** The page being shown and where its static parts' markup comes from. */
@@ -6,6 +7,8 @@ export interface ShownPage {
   data: PageData;
   /** Null on the page the visitor arrived at, whose markup React has adopted. */
   statics: Map<string, string> | null;
+  /** The page's module where it is in memory already, so that the page shows without waiting. */
+  module?: PageModule | null;
   /** True when neither the page nor the server could be reached; the frame then shows its own words. */
   unreachable?: boolean;
 }

@@ -9,6 +9,7 @@ import type { LoadPageModule } from '../app/page-module';
 import { frameStore } from '../app/page-store';
 import { track, warnWithoutMeasurement } from '../features/analytics/track';
 import { readPageData } from '../features/navigation/fetch-page';
+import { enhanceMenus } from '../features/menus/enhance-menus';
 import { interceptLinks } from '../features/navigation/intercept-links';
 import { rememberPath } from '../features/navigation/last-path';
 import { followHistory, navigate, onNavigate } from '../features/navigation/navigator';
@@ -16,6 +17,7 @@ import { read, send } from '../features/requests/requests';
 import { enhanceDialogs } from '../features/solutions-dialog/enhance-dialogs';
 import { applyTheme, followTheme, storedTheme } from '../features/theme/theme';
 import { toast } from '../features/toasts/toast-store';
+import { startVideos } from '../features/video/start-videos';
 import { loadModule } from '../federation/load-module';
 import { replayClicks } from './replay-clicks';
 
@@ -80,15 +82,17 @@ applyTheme(storedTheme());
 followTheme();
 interceptLinks();
 enhanceDialogs();
+enhanceMenus();
+startVideos();
 addEventListener('popstate', () => void followHistory());
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear());
 
-const { northgate } = window as unknown as { northgate?: { clicks: HTMLElement[] } };
+const { siteStarter } = window as unknown as { siteStarter?: { clicks: HTMLElement[] } };
 requestAnimationFrame(() =>
   setTimeout(() => {
-    dispatchEvent(new Event('northgate:booted'));
-    replayClicks(northgate?.clicks ?? []);
+    dispatchEvent(new Event('site:booted'));
+    replayClicks(siteStarter?.clicks ?? []);
     document.documentElement.dataset.booted = '';
   }),
 );

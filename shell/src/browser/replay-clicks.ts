@@ -3,6 +3,9 @@ import { openEvent, readyAttribute } from '@northgate/ui/composition/gate';
 /** How long a part may take to come alive before its early click is given up, in milliseconds. */
 const patience = 10_000;
 
+/** How often a part is asked to open; before the page around it has hydrated nobody there listens. */
+const askEvery = 100;
+
 const closedPart = (control: Element): Element | null =>
   control.closest(`[data-island]:not([${readyAttribute}])`);
 
@@ -10,14 +13,20 @@ const closedPart = (control: Element): Element | null =>
 function replay(control: HTMLElement): void {
   const part = closedPart(control);
   if (!part) return control.click();
+  const ask = () => part.dispatchEvent(new Event(openEvent));
+  const asking = setInterval(ask, askEvery);
   const observer = new MutationObserver(() => {
     if (!part.hasAttribute(readyAttribute)) return;
-    observer.disconnect();
+    stop();
     if (control.isConnected) control.click();
   });
+  const stop = () => {
+    observer.disconnect();
+    clearInterval(asking);
+  };
   observer.observe(part, { attributes: true, attributeFilter: [readyAttribute] });
-  setTimeout(() => observer.disconnect(), patience);
-  part.dispatchEvent(new Event(openEvent));
+  setTimeout(stop, patience);
+  ask();
 }
 
 /**

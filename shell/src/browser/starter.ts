@@ -46,10 +46,10 @@ const whenIdle = (run: () => void) =>
 
 for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
 addEventListener('click', onClick, true);
-addEventListener('northgate:booted', () => removeEventListener('click', onClick, true), { once: true });
+addEventListener('site:booted', () => removeEventListener('click', onClick, true), { once: true });
 addEventListener('load', () => {
   if (boot.dataset.live) whenIdle(starter.start);
   else setTimeout(() => whenIdle(starter.start), idleBeforeBoot);
 });
 
-Object.assign(window, { northgate: starter });
+Object.assign(window, { siteStarter: starter });

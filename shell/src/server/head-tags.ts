@@ -14,6 +14,7 @@ interface HeadInput {
 export function headTags({ data, meta, indexed }: HeadInput): string {
   const { brand } = data;
   const url = brand.siteUrl + data.path;
+  const picture = `${brand.siteUrl}/social${data.path === '/' ? '/home' : data.path}.png`;
   const named = (attribute: string, name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escaped(content)}">`;
   return [
@@ -25,7 +26,11 @@ export function headTags({ data, meta, indexed }: HeadInput): string {
     named('property', 'og:url', url),
     named('property', 'og:site_name', brand.company.name),
     named('property', 'og:type', 'website'),
-    named('name', 'twitter:card', 'summary'),
+    named('property', 'og:image', picture),
+    named('property', 'og:image:width', '1200'),
+    named('property', 'og:image:height', '630'),
+    named('name', 'twitter:card', 'summary_large_image'),
+    `<link rel="alternate" type="application/atom+xml" title="${escaped(brand.company.name)}" href="/blog/feed.xml">`,
     `<link rel="icon" href="${icon}">`,
     structuredData({ data, meta, indexed }),
   ].join('');

@@ -3,6 +3,7 @@ import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
+import { Plate } from '@northgate/ui/layout/plate';
 import type { ReactNode } from 'react';
 import { demoLabels } from '../../content/demo-labels.content';
 import type { IndustryContent } from '../../content/industry-content';
@@ -27,7 +28,7 @@ export function HeroSection({ title, intro, ground, plateSide, industry, plate }
             {demoLabels.hero}
           </ButtonLink>
         </div>
-        <div className={styles.plate}>{plate}</div>
+        <Plate className={styles.plate}>{plate}</Plate>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { fakeFrame } from '../../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { HeroSection } from './hero-section';
 import { IndustrySections } from './industry-sections';
 
 beforeEach(() => {
-  fakeFrame();
+  provideFakeFrame();
   render(<IndustrySections industry="logistics" />);
 });
 

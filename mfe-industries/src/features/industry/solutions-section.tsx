@@ -1,3 +1,4 @@
+import { DashList } from '@northgate/ui/components/dash-list';
 import { Text } from '@northgate/ui/components/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
@@ -18,11 +19,9 @@ function SolutionEntry({ icon, title, description, features }: Solution) {
         <Text look="body" tone="quiet">
           {description}
         </Text>
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <div className={styles.features}>
+          <DashList items={features} mark="signal" twoColumns />
+        </div>
       </div>
     </article>
   );

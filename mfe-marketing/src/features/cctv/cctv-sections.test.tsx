@@ -1,6 +1,6 @@
 import { defaultBrand } from '@northgate/site/brand.default';
 import { render, screen, within } from '@testing-library/react';
-import { provideFakeFrame } from '../../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { Capabilities } from './capabilities';
 import { Details } from './details';
 import { Features } from './features';

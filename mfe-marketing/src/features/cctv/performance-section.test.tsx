@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { fakeReducedMotion, fakeViewport } from '../../testing/fake-window';
+import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
 import { PerformanceSection } from './performance-section';
 
 const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));

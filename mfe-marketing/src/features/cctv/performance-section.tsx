@@ -1,21 +1,11 @@
-import { PercentBars } from '@northgate/ui/components/percent-bar';
+import { RisingBars } from '@northgate/ui/components/rising-bars';
 import { Text } from '@northgate/ui/components/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
-import { useRef } from 'react';
 import { performance } from '../../content/cctv-security.content';
-import styles from './performance-section.module.css';
-import { useRisen } from './use-risen';
 
-/** The three performance figures; their bars rise from 0 when they are seen. */
+/** The three performance figures. */
 export function PerformanceSection() {
-  const bars = useRef<HTMLDivElement>(null);
-  const risen = useRisen(bars);
-  const shown = performance.metrics.map(({ title, value }) => ({
-    title,
-    value: risen ? value : 0,
-    moving: true,
-  }));
   const head = (
     <>
       <Text as="h2" look="h2">
@@ -29,12 +19,7 @@ export function PerformanceSection() {
   return (
     <Section>
       <Hang head={head}>
-        <div ref={bars} className={styles.moving}>
-          <PercentBars bars={shown} />
-        </div>
-        <noscript>
-          <PercentBars bars={performance.metrics} />
-        </noscript>
+        <RisingBars bars={performance.metrics} />
       </Hang>
     </Section>
   );

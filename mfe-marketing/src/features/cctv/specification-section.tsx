@@ -1,3 +1,5 @@
+import { DashList } from '@northgate/ui/components/dash-list';
+import { RuledTable } from '@northgate/ui/components/ruled-table';
 import { Text } from '@northgate/ui/components/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
@@ -18,7 +20,7 @@ export function SpecificationSection() {
     <Section space="flush">
       <Hang head={head}>
         <Part title={requirements.title}>
-          <Requirements />
+          <RuledTable rows={requirements.rows.map(({ term, detail }) => ({ term, details: [detail] }))} />
         </Part>
         <Part title={integrations.title}>
           <Integrations />
@@ -40,19 +42,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-const Requirements = () => (
-  <table className={styles.table}>
-    <tbody>
-      {requirements.rows.map(({ term, detail }) => (
-        <tr key={term}>
-          <th scope="row">{term}</th>
-          <td>{detail}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
 const Integrations = () => (
   <div className={styles.columns}>
     {integrations.lists.map(({ title, items }) => (
@@ -60,11 +49,9 @@ const Integrations = () => (
         <Text as="h4" look="h4">
           {title}
         </Text>
-        <ul className={styles.items}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <div className={styles.items}>
+          <DashList items={items} />
+        </div>
       </div>
     ))}
   </div>

@@ -3,7 +3,7 @@ import type { ChatModalProps } from '@northgate/contracts/components';
 import type { Frame } from '@northgate/contracts/frame';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideFakeFrame } from '../../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { ChatLauncher } from './chat-launcher';
 import { loadClosedChat } from './closed-chat';
 

@@ -1,8 +1,8 @@
 import { defaultBrand } from '@northgate/site/brand.default';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TrackClicks } from '../../lib/track-clicks';
-import { provideFakeFrame } from '../../testing/fake-frame';
+import { TrackClicks } from '@northgate/ui/composition/track-clicks';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { HeadSection } from './head-section';
 
 test('has one main heading', () => {

@@ -7,7 +7,7 @@ import layout from '@northgate/ui/layout/layout.module.css';
 import { Calendar, Mail } from 'lucide-react';
 import { Fragment } from 'react';
 import { head } from '../../content/contact.content';
-import { trackedClick } from '../../lib/track-clicks';
+import { trackedClick } from '@northgate/ui/composition/track-clicks';
 import styles from './head-section.module.css';
 
 /** The words above the form, with the two ways around it. */

@@ -1,17 +1,10 @@
-import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideFakeFrame } from '../../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
+import { fakeDialogs } from '@northgate/ui/testing/fake-window';
 import { HeroDialog } from './hero-dialog';
 import { HeroSection } from './hero-section';
-
-const showModal = jest.fn(function (this: HTMLDialogElement) {
-  this.open = true;
-});
-const close = jest.fn(function (this: HTMLDialogElement) {
-  this.open = false;
-});
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const opener = () => screen.getByRole('button', { name: 'Get Your AI Infrastructure' });
@@ -19,9 +12,7 @@ const stayHere = (link: HTMLElement) => link.addEventListener('click', (event) =
 
 /** In a browser that does not know invoker commands, as this test environment. */
 function showHero() {
-  Object.assign(HTMLDialogElement.prototype, { showModal, close });
-  showModal.mockClear();
-  close.mockClear();
+  const { showModal } = fakeDialogs();
   const frame = provideFakeFrame();
   const rendered = render(
     <>
@@ -29,7 +20,7 @@ function showHero() {
       <HeroDialog />
     </>,
   );
-  return { ...frame, ...rendered };
+  return { ...frame, ...rendered, showModal };
 }
 
 afterEach(() => {
@@ -61,7 +52,7 @@ test('says what it is about and offers a call and a message', async () => {
 });
 
 test('without invoker commands its buttons and a click beside it still open and close it', async () => {
-  showHero();
+  const { showModal } = showHero();
   await userEvent.click(opener());
   expect(showModal).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -75,7 +66,7 @@ test('without invoker commands its buttons and a click beside it still open and 
 
 test('leaves opening to browsers that know invoker commands', async () => {
   Object.defineProperty(HTMLButtonElement.prototype, 'command', { value: '', configurable: true });
-  showHero();
+  const { showModal } = showHero();
   await userEvent.click(opener());
   expect(showModal).not.toHaveBeenCalled();
 });
@@ -98,7 +89,7 @@ test('closes on the way to the contact section', async () => {
 });
 
 test('stops listening when the page is left', async () => {
-  const { unmount } = showHero();
+  const { unmount, showModal } = showHero();
   unmount();
   provideFakeFrame();
   render(<HeroSection />);

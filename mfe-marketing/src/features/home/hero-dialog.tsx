@@ -1,51 +1,25 @@
 import { frame } from '@northgate/contracts/frame';
-import { Button, ButtonLink } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
+import { ButtonLink } from '@northgate/ui/components/button';
+import { Dialog, DialogBody } from '@northgate/ui/components/dialog';
 import { ScaleBar } from '@northgate/ui/components/scale-bar';
 import { Text } from '@northgate/ui/components/text';
+import { useDialog } from '@northgate/ui/composition/dialogs';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { heroDialog, setupWeek } from '../../content/home.content';
-import { adoptInvokers, closeDialog } from './dialog-invokers';
 import { heroDialogId } from './hero-dialog-id';
 import styles from './hero-dialog.module.css';
 
-const titleId = `${heroDialogId}-title`;
-
 /** What the hero's button opens: the setup in one sentence, a call or a message. */
 export function HeroDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => (dialog.current ? adoptInvokers(dialog.current) : undefined), []);
+  const { ref, close } = useDialog();
   const countCall = () => frame().track({ name: 'calendar_open', category: 'lead', label: 'hero_dialog' });
-  const close = () => dialog.current && closeDialog(dialog.current);
   return (
-    <dialog
-      ref={dialog}
-      id={heroDialogId}
-      popover="auto"
-      closedby="any"
-      aria-labelledby={titleId}
-      className={styles.dialog}
-    >
-      <div className={styles.head}>
-        <Text as="h2" look="h2" id={titleId} className={styles.title}>
-          {heroDialog.title}
-        </Text>
-        <Button
-          variant="plain"
-          size="icon"
-          aria-label={heroDialog.close}
-          popoverTarget={heroDialogId}
-          popoverTargetAction="hide"
-          {...{ command: 'close', commandfor: heroDialogId }}
-        >
-          <Icon of={X} />
-        </Button>
+    <Dialog ref={ref} id={heroDialogId} title={heroDialog.title} width="narrow" ruled={false}>
+      <div className={styles.scale}>
+        <ScaleBar segments={setupWeek.map((step) => step.days)} />
       </div>
-      <ScaleBar segments={setupWeek.map((step) => step.days)} />
-      <div className={styles.body}>
+      <DialogBody>
         <Text look="lead">{heroDialog.text}</Text>
         <div className={cx(layout.actions, styles.actions)}>
           <ButtonLink href={frame().brand.bookingUrl} newTab onClick={countCall}>
@@ -55,7 +29,7 @@ export function HeroDialog() {
             {heroDialog.contact.label}
           </ButtonLink>
         </div>
-      </div>
-    </dialog>
+      </DialogBody>
+    </Dialog>
   );
 }

@@ -1,21 +1,20 @@
 import { frame } from '@northgate/contracts/frame';
 import { Button } from '@northgate/ui/components/button';
+import { dialogOpener } from '@northgate/ui/components/dialog';
 import { Text } from '@northgate/ui/components/text';
 import { TextLink } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { keepStyles } from '@northgate/ui/composition/sheets';
 import { HomePlate } from '@northgate/ui/drawings/plates/home-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
+import { Plate } from '@northgate/ui/layout/plate';
 import { Fragment } from 'react';
 import { hero } from '../../content/home.content';
 import chatBarFallback from './chat-bar-fallback.module.css';
 import { heroDialogId } from './hero-dialog-id';
 import styles from './hero-section.module.css';
 
-/**
- * The opening of the home page. Its button opens the dialog by invoker attributes, as a popover in browsers that
- * know only those, so that it works before any script.
- */
+/** The opening of the home page; its button opens the dialog before any script. */
 export function HeroSection() {
   keepStyles(chatBarFallback);
   return (
@@ -33,19 +32,13 @@ export function HeroSection() {
           <div className={styles.text}>
             <Text look="lead">{hero.lead(frame().brand.company.name)}</Text>
             <div className={layout.actions}>
-              <Button
-                aria-haspopup="dialog"
-                popoverTarget={heroDialogId}
-                {...{ command: 'show-modal', commandfor: heroDialogId }}
-              >
-                {hero.action}
-              </Button>
+              <Button {...dialogOpener(heroDialogId)}>{hero.action}</Button>
               <TextLink href={hero.more.path}>{hero.more.label}</TextLink>
             </div>
           </div>
-          <div className={styles.plate}>
+          <Plate className={styles.plate}>
             <HomePlate />
-          </div>
+          </Plate>
         </div>
       </div>
     </section>

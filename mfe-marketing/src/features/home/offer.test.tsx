@@ -1,7 +1,7 @@
 import { defaultBrand } from '@northgate/site/brand.default';
 import { industryKeys } from '@northgate/site/paths';
 import { render, screen, within } from '@testing-library/react';
-import { provideFakeFrame } from '../../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { Offer } from './offer';
 
 const area = (heading: string): HTMLElement => {

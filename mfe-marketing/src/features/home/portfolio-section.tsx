@@ -1,7 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
-import { ScaleBar } from '@northgate/ui/components/scale-bar';
+import { Sheet, SheetGrid } from '@northgate/ui/components/sheet-grid';
 import { Text } from '@northgate/ui/components/text';
-import { TextLinkLabel } from '@northgate/ui/components/text-link';
+import { Timeline } from '@northgate/ui/components/timeline';
 import { DebatePortfolio } from '@northgate/ui/drawings/subjects/debate-portfolio';
 import { RackWeek } from '@northgate/ui/drawings/subjects/rack-week';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
@@ -16,24 +16,17 @@ export function PortfolioSection() {
       <Text as="h2" look="h2">
         {portfolio.title}
       </Text>
-      <div className={styles.sheets}>
-        {portfolio.sheets(frame().brand).map((sheet) => (
-          <a key={sheet.path} href={sheet.path} className={styles.sheet}>
-            <Text as="h3" look="h2" className={styles.title}>
-              {sheet.title}
-            </Text>
-            <Text look="body" tone="quiet" className={styles.text}>
-              {sheet.text}
-            </Text>
-            <div className={styles.picture}>
-              <SheetPicture name={sheet.drawing} />
-            </div>
-            <span>
-              <TextLinkLabel>{portfolio.more}</TextLinkLabel>
-            </span>
-          </a>
+      <SheetGrid className={styles.sheets}>
+        {portfolio.sheets(frame().brand).map(({ path, title, text, drawing }) => (
+          <Sheet
+            key={path}
+            title={title}
+            text={text}
+            picture={<SheetPicture name={drawing} />}
+            link={{ href: path, more: portfolio.more }}
+          />
         ))}
-      </div>
+      </SheetGrid>
     </Section>
   );
 }
@@ -58,13 +51,9 @@ const Debate = () => (
 const Week = () => (
   <>
     <RackWeek />
-    <ScaleBar segments={setupWeek.map((step) => step.days)} />
-    <ol className={styles.week}>
-      {setupWeek.map((step) => (
-        <li key={step.day}>
-          <b>{step.day}</b> <span>{step.title}</span>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      size="small"
+      steps={setupWeek.map(({ day, days, title }) => ({ when: day, length: days, title }))}
+    />
   </>
 );

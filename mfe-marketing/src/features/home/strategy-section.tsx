@@ -1,4 +1,5 @@
 import { ButtonLink } from '@northgate/ui/components/button';
+import { MeridianTable } from '@northgate/ui/components/meridian-table';
 import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
 import { strategy } from '../../content/home.content';
@@ -14,25 +15,9 @@ export function StrategySection() {
       <Text look="lead" className={styles.lead}>
         {strategy.lead}
       </Text>
-      <table className={styles.sides}>
-        <thead>
-          <tr>
-            {strategy.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {strategy.rows.map(([cheating, clever]) => (
-            <tr key={cheating}>
-              <td>{cheating}</td>
-              <td>{clever}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.sides}>
+        <MeridianTable columns={strategy.columns} rows={strategy.rows} />
+      </div>
       <ButtonLink href={strategy.action.path}>{strategy.action.label}</ButtonLink>
     </Section>
   );

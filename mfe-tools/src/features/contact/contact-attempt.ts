@@ -1,14 +1,20 @@
-import type { ContactRequest } from '@northgate/contracts/contact';
 import { z } from 'zod';
-import { sessionSlot } from '../../lib/session-slot';
+import { sessionSlot, type SessionSlot } from '../../lib/session-slot';
 
-const lastAttempt = sessionSlot('contact-attempt', z.object({ body: z.string(), key: z.string() }));
+interface Attempt {
+  body: string;
+  key: string;
+}
+
+/** The last message of a form and the idempotency key it was sent with. */
+export const attemptSlot = (name: string): SessionSlot<Attempt> =>
+  sessionSlot(name, z.object({ body: z.string(), key: z.string() }));
 
 /**
  * The idempotency key of a message: the same one for every attempt to send the same texts, so that a message whose
  * answer was lost is stored once.
  */
-export function keyOf(values: ContactRequest): string {
+export function keyOf(values: object, lastAttempt: SessionSlot<Attempt>): string {
   const body = JSON.stringify(values);
   const last = lastAttempt.read();
   if (last?.body === body) return last.key;
@@ -16,8 +22,6 @@ export function keyOf(values: ContactRequest): string {
   lastAttempt.write({ body, key });
   return key;
 }
-
-export const forgetAttempt = (): void => lastAttempt.clear();
 
 function randomKey(): string {
   // Browsers offer randomUUID on https and localhost only.

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultBrand } from '@northgate/site/brand.default';
 import ContactSection from '../../expose/contact-section';
@@ -205,8 +205,29 @@ test('what was typed is there again after a reload', async () => {
   expect(calls()[0]?.[2]).toEqual(message);
 });
 
-test('a draft that cannot be read is left aside', () => {
-  sessionStorage.setItem('contact-draft', '{"name":7}');
+test.each(['{"name":7}', '{broken', '[]', 'null'])('a draft that reads %s is left aside', (text) => {
+  sessionStorage.setItem('contact-draft', text);
   show();
   expect(Object.values(page.texts()).join('')).toBe('');
+});
+
+test('a draft that another release wrote fills the fields both have', () => {
+  const { name, email } = message;
+  sessionStorage.setItem('contact-draft', JSON.stringify({ name, email, budget: 'none' }));
+  show();
+  expect(page.texts()).toEqual({ name, company: '', email, phone: '', service: '', message: '' });
+});
+
+test('has a field for machines that no person sees, reaches or is asked to fill in', async () => {
+  const { container } = show();
+  const trap = container.querySelector<HTMLInputElement>('input[name=website]')!;
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(trap).not.toBeRequired();
+  await page.fill();
+  fireEvent.input(trap, { target: { value: 'https://spam.example' } });
+  await page.send();
+  expect(calls()[0]?.[2]).toEqual({ ...message, website: 'https://spam.example' });
 });

@@ -6,13 +6,20 @@ import { contactContent } from '../../content/contact.content';
 import { useHydrated } from '../../lib/use-hydrated';
 import styles from './contact.module.css';
 import { ContactFields } from './contact-fields';
+import type { FormKind } from './form-kind';
+import { TrapField } from './trap-field';
 import { useContactForm } from './use-contact-form';
 
-/** The contact form; before React arrives the browser checks and posts it by itself. */
-export function ContactForm({ onSent }: { onSent: () => void }) {
-  const { register, errors, status, submit, keepDraft } = useContactForm(onSent);
+interface ContactFormProps {
+  kind: FormKind;
+  onSent: () => void;
+}
+
+/** A form that sends a contact request; before React arrives the browser checks and posts it by itself. */
+export function ContactForm({ kind, onSent }: ContactFormProps) {
+  const { register, errors, status, submit, keepDraft } = useContactForm(kind, onSent);
   const button = useRef<HTMLButtonElement>(null);
-  const { idle, sending, note } = contactContent.submit;
+  const { sending, note } = contactContent.submit;
 
   useEffect(() => {
     // A disabled button loses the focus; after a failure the next try is one key press away again.
@@ -28,7 +35,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       onSubmit={submit}
       onInput={keepDraft}
     >
-      <ContactFields register={register} errors={errors} />
+      <ContactFields kind={kind} register={register} errors={errors} />
+      <TrapField idPrefix={kind.id} />
       <div className={styles.send}>
         <button
           ref={button}
@@ -36,7 +44,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           disabled={status === 'sending'}
           className={cx(buttonClass(), styles.submit)}
         >
-          {status === 'sending' ? sending : idle}
+          {status === 'sending' ? sending : kind.texts.submit}
         </button>
         <Text as="span" look="sm" tone="quiet">
           {note}

@@ -43,7 +43,8 @@ test('before script the browser can check and post the form by itself', () => {
   expect(form.getAttribute('action')).toBe('/api/contact');
   expect(form.noValidate).toBe(false);
   expect(form.checkValidity()).toBe(false);
-  expect([...new FormData(form).keys()]).toEqual(['name', 'company', 'email', 'phone', 'service', 'message']);
+  const sent = ['name', 'company', 'email', 'phone', 'service', 'message', 'website'];
+  expect([...new FormData(form).keys()]).toEqual(sent);
 });
 
 test('keeps what was typed before script came, and sends it', async () => {

@@ -1,10 +1,14 @@
 import type { ContactRequest } from '@northgate/contracts/contact';
 import { frame } from '@northgate/contracts/frame';
 import { keyOf } from './contact-attempt';
+import type { FormKind } from './form-kind';
 
 /** Sends a checked message; true once the api has accepted it. The body of its answer is not read. */
-export async function sendContact(values: ContactRequest): Promise<boolean> {
-  const headers = { 'Idempotency-Key': keyOf(values) };
+export async function sendContact(
+  values: ContactRequest & { website?: string },
+  { attempt }: FormKind,
+): Promise<boolean> {
+  const headers = { 'Idempotency-Key': keyOf(values, attempt) };
   try {
     await frame().send('POST', '/api/contact', values, { headers });
     return true;

@@ -3,12 +3,14 @@ import { contactSchema, type ContactRequest } from '@northgate/contracts/contact
 import { frame } from '@northgate/contracts/frame';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { contactDraft, contactFields, typedTexts } from './contact-draft';
+import { contactFields, typedTexts } from './contact-draft';
+import type { FormKind } from './form-kind';
 import { reportFailed, reportSent } from './report-contact';
 import { sendContact } from './send-contact';
+import { trapped } from './trap-field';
 
-/** State of the contact form: checked on submit, then on every change; a message is sent once however often one clicks. */
-export function useContactForm(onSent: () => void) {
+/** State of a form: checked on submit, then on every change; a message is sent once however often one clicks. */
+export function useContactForm(kind: FormKind, onSent: () => void) {
   const [resolver] = useState(() => zodResolver(contactSchema(frame().brand)));
   // Without default values the fields keep what was typed before React arrived.
   const { register, handleSubmit, getValues, setValue, formState } = useForm<ContactRequest>({ resolver });
@@ -16,15 +18,15 @@ export function useContactForm(onSent: () => void) {
   const busy = useRef(false);
 
   useEffect(() => {
-    const draft = contactDraft.read();
+    const draft = kind.draft.read();
     for (const name of contactFields) {
       if (draft?.[name] && !getValues(name)) setValue(name, draft[name]);
     }
-  }, [getValues, setValue]);
+  }, [kind, getValues, setValue]);
 
-  const deliver = async (values: ContactRequest) => {
+  const deliver = async (values: ContactRequest, form: HTMLFormElement) => {
     setStatus('sending');
-    if (await sendContact(values)) {
+    if (await sendContact({ ...values, ...trapped(form) }, kind)) {
       onSent();
       reportSent();
     } else {
@@ -37,13 +39,13 @@ export function useContactForm(onSent: () => void) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    void handleSubmit(deliver)(event).finally(() => {
+    const form = event.currentTarget;
+    void handleSubmit((values) => deliver(values, form))(event).finally(() => {
       busy.current = false;
     });
   };
 
-  const keepDraft = (event: FormEvent<HTMLFormElement>) =>
-    contactDraft.write(typedTexts(event.currentTarget));
+  const keepDraft = (event: FormEvent<HTMLFormElement>) => kind.draft.write(typedTexts(event.currentTarget));
 
   return { register, errors: formState.errors, status, submit, keepDraft };
 }

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RoiCalculator from '../../expose/roi-calculator';
+import { provideFakeFrame } from '../../testing/fake-frame';
 import type { RoiRules } from './roi.logic';
 
 const show = 'Show ROI Calculator';
@@ -15,6 +16,22 @@ async function openCalculator(rules: RoiRules = 'cctv') {
   await press(show);
   await screen.findByRole('textbox', { name: 'Cameras' });
 }
+
+/** What the working says of one cost: its row as one text. */
+const workingOf = (name: string) =>
+  within(screen.getByRole('figure', { name: 'Guards against monitoring, in dollars a year' }))
+    .getByText(name)
+    .closest('div')!.textContent;
+
+const barOf = (name: string) =>
+  screen.getByText(name).closest('div')!.querySelector<HTMLElement>('[aria-hidden] > i')!.style.width;
+
+beforeEach(() => {
+  provideFakeFrame();
+});
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
 
 test('is closed at first: a heading, one button and nothing of the panel', () => {
   const { container } = render(<RoiCalculator rules="cctv" heading="What would it save you in a year?" />);
@@ -38,12 +55,24 @@ test('the same button shows and hides it, and the numbers stay', async () => {
 test('shows the stated savings without parts until the first change', async () => {
   await openCalculator();
   expect(total()).toHaveTextContent('$127,000');
-  expect(screen.queryByText('Guard cost saved')).toBeNull();
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  expect(screen.getByText('Based on $85,000 per guard and $250 per camera, per year.')).toBeVisible();
   await press('5 more cameras');
   await press('5 fewer cameras');
   expect(total()).toHaveTextContent('$242,500');
-  expect(screen.getByRole('row', { name: 'Guard cost saved $255,000' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Monitoring cost -$12,500' })).toBeVisible();
+  expect(workingOf('Guard cost saved')).toBe('Guard cost saved 3 guards × $85,000$255,000');
+  expect(workingOf('Monitoring cost')).toBe('Monitoring cost 50 cameras × $250-$12,500');
+});
+
+test('both costs are drawn to one scale', async () => {
+  await openCalculator();
+  await userEvent.clear(camerasField());
+  await userEvent.type(camerasField(), '510');
+  expect([barOf('Guard cost saved'), barOf('Monitoring cost')]).toEqual(['100%', '50%']);
+  await press('1 fewer guard');
+  await press('1 fewer guard');
+  expect([barOf('Guard cost saved'), barOf('Monitoring cost')]).toEqual([`${(2 / 3) * 100}%`, '100%']);
 });
 
 test('is red with a sign and words when nothing is saved, and not otherwise', async () => {
@@ -87,7 +116,7 @@ test('sliders move the same numbers and rest at their end beyond it', async () =
   await userEvent.clear(camerasField());
   await userEvent.type(camerasField(), '300');
   expect(slider).toHaveValue('200');
-  expect(slider).toHaveAttribute('aria-valuetext', '300');
+  expect(slider).toHaveAttribute('aria-valuetext', '300 cameras');
 });
 
 test('the infrastructure page has buttons of ten, no sliders, and takes text as zero', async () => {
@@ -101,4 +130,42 @@ test('the infrastructure page has buttons of ten, no sliders, and takes text as 
   expect(total()).toHaveTextContent('$255,000');
   await userEvent.tab();
   expect(camerasField()).toHaveValue('0');
+});
+
+describe('a link with numbers', () => {
+  const showAt = async (query: string, rules: RoiRules = 'cctv') => {
+    window.history.replaceState(null, '', `/cctv-security${query}#roi`);
+    render(<RoiCalculator rules={rules} heading="What would it save you in a year?" />);
+    await act(async () => {});
+  };
+
+  test('opens the calculator with them, computed and with its working', async () => {
+    await showAt('?cameras=80&guards=4');
+    expect(await screen.findByRole('textbox', { name: 'Cameras' })).toHaveValue('80');
+    expect(guardsField()).toHaveValue('4');
+    expect(total()).toHaveTextContent('$320,000');
+    expect(workingOf('Monitoring cost')).toContain('80 cameras × $250-$20,000');
+    expect(screen.getByRole('button', { name: hide })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('with the numbers of the start shows what the formula gives for them', async () => {
+    await showAt('?cameras=50&guards=3');
+    await screen.findByRole('textbox', { name: 'Cameras' });
+    expect(total()).toHaveTextContent('$242,500');
+  });
+
+  test('that the rules refuse leaves the calculator closed', async () => {
+    await showAt('?cameras=0&guards=-2');
+    expect(screen.getByRole('button', { name: show })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('is copied with the numbers of the moment', async () => {
+    await openCalculator();
+    await press('5 more cameras');
+    // Puts a clipboard into this window.
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/?cameras=55&guards=3#roi');
+  });
 });

@@ -1,18 +1,40 @@
 import type { RoiCalculatorProps } from '@northgate/contracts/components';
+import barChart from '@northgate/ui/components/bar-chart.module.css';
 import { Button } from '@northgate/ui/components/button';
+import slider from '@northgate/ui/components/slider.module.css';
+import stepper from '@northgate/ui/components/stepper.module.css';
 import { Text } from '@northgate/ui/components/text';
+import tone from '@northgate/ui/components/tone.module.css';
+import { keepStyles } from '@northgate/ui/composition/sheets';
+import field from '@northgate/ui/generated/field.module.css';
 import { Section } from '@northgate/ui/layout/section';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { roiContent } from '../../content/roi.content';
+import calculator from '../../lib/calculator.module.css';
+import numberControl from '../../lib/number-control.module.css';
+import { Unavailable } from '../../lib/unavailable';
+import { useLatePart } from '../../lib/use-late-part';
 import styles from './roi.module.css';
-import { useRoiPanel } from './use-roi-panel';
+import { initialRoi } from './roi.logic';
+import { linkedRoi } from './roi-link';
 
 const panelId = 'roi-panel';
+const fetchPanel = () => import('./roi-panel').then((module) => module.RoiPanel);
 
 /** Heading and button of the calculator; the panel keeps its numbers while it is hidden. */
 export function RoiCalculator({ rules, heading }: RoiCalculatorProps) {
+  keepStyles(barChart, calculator, field, numberControl, slider, stepper, tone);
   const [showCalculator, setShowCalculator] = useState(false);
-  const { Panel, failed, load } = useRoiPanel();
+  const [start, setStart] = useState(initialRoi);
+  const { Part: Panel, failed, load } = useLatePart(fetchPanel);
+
+  useEffect(() => {
+    const linked = linkedRoi(rules, window.location.search);
+    if (!linked) return;
+    setStart(linked);
+    setShowCalculator(true);
+    void load();
+  }, [rules, load]);
 
   const toggle = () => {
     if (!showCalculator && !Panel) void load();
@@ -40,20 +62,9 @@ export function RoiCalculator({ rules, heading }: RoiCalculatorProps) {
         hidden={!showCalculator}
         aria-busy={showCalculator && !Panel && !failed}
       >
-        {Panel ? <Panel rules={rules} /> : null}
+        {Panel ? <Panel rules={rules} start={start} /> : null}
         {failed ? <Unavailable onRetry={() => void load()} /> : null}
       </div>
     </Section>
-  );
-}
-
-function Unavailable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.unavailable} role="alert">
-      <Text look="body">{roiContent.unavailable.text}</Text>
-      <Button variant="outline" size="compact" onClick={onRetry}>
-        {roiContent.unavailable.retry}
-      </Button>
-    </div>
   );
 }

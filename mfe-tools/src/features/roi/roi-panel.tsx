@@ -1,22 +1,33 @@
+import { cx } from '@northgate/ui/composition/class-names';
 import { useReducer } from 'react';
+import calculator from '../../lib/calculator.module.css';
 import styles from './roi.module.css';
-import { initialRoi, reduceRoi, type RoiAction, type RoiRules, type RoiState } from './roi.logic';
+import { reduceRoi, roiRules, type RoiAction, type RoiRules, type RoiState } from './roi.logic';
 import { RoiControl } from './roi-control';
 import { RoiResult } from './roi-result';
+import { RoiWorking } from './roi-working';
 
-/** Controls on the left, what they save in a year on the right. */
-export function RoiPanel({ rules }: { rules: RoiRules }) {
+export interface RoiPanelProps {
+  rules: RoiRules;
+  /** The numbers it opens with. */
+  start: RoiState;
+}
+
+/** The two numbers, what they save in a year, and how that comes about. */
+export function RoiPanel({ rules, start }: RoiPanelProps) {
   const [state, dispatch] = useReducer(
     (current: RoiState, action: RoiAction) => reduceRoi(rules, current, action),
-    initialRoi,
+    start,
   );
+  const hasSliders = Boolean(roiRules[rules].cameras.slider);
   return (
-    <div className={styles.panel}>
+    <div className={cx(calculator.panel, styles.panel, !hasSliders && styles.slim)}>
       <div className={styles.controls}>
         <RoiControl rules={rules} field="cameras" value={state.cameras} dispatch={dispatch} />
         <RoiControl rules={rules} field="guards" value={state.guards} dispatch={dispatch} />
       </div>
-      <RoiResult state={state} />
+      <RoiResult annualSavings={state.annualSavings} />
+      <RoiWorking state={state} />
     </div>
   );
 }

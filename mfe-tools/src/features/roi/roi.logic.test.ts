@@ -1,6 +1,7 @@
 import {
   breakdownOf,
   cameraCost,
+  counted,
   formatDollars,
   guardCost,
   initialRoi,
@@ -8,7 +9,6 @@ import {
   reduceRoi,
   roiRules,
   savings,
-  thumbAt,
   type RoiAction,
   type RoiField,
   type RoiRules,
@@ -149,10 +149,17 @@ test('going to 55 cameras and back shows what the formula gives, with its parts'
   expect(breakdownOf(back)).toEqual({ guardCostSaved: 255_000, monitoringCost: -12_500 });
 });
 
-test('sliders belong to the CCTV page and their thumb rests at the end for values beyond it', () => {
-  const range = { min: 5, max: 200, step: 5 };
-  expect(roiRules.cctv.cameras.slider).toEqual(range);
+test('sliders belong to the CCTV page', () => {
+  expect(roiRules.cctv.cameras.slider).toEqual({ min: 5, max: 200, step: 5 });
   expect(roiRules.cctv.guards.slider).toEqual({ min: 0, max: 10, step: 1 });
   expect(roiRules.infrastructure.cameras.slider ?? roiRules.infrastructure.guards.slider).toBeUndefined();
-  expect([1, 205, 60].map((value) => thumbAt(value, range))).toEqual([5, 200, 60]);
+});
+
+test('numbers stand with what they count', () => {
+  const guards = { one: 'guard', many: 'guards' };
+  expect([0, 1, 1020].map((value) => counted(value, guards))).toEqual([
+    '0 guards',
+    '1 guard',
+    '1,020 guards',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { RoiCalculatorProps } from '@northgate/contracts/components';
+import type { SliderRange } from '@northgate/ui/components/slider';
 
 export type RoiRules = RoiCalculatorProps['rules'];
 export type RoiField = 'cameras' | 'guards';
@@ -8,12 +9,6 @@ export interface RoiState {
   cameras: number;
   guards: number;
   annualSavings: number;
-}
-
-export interface SliderRange {
-  min: number;
-  max: number;
-  step: number;
 }
 
 /** How one field takes input; `read` answers null for text it ignores. */
@@ -85,6 +80,6 @@ export const isLoss = (annualSavings: number): boolean => annualSavings <= 0;
 export const formatDollars = (amount: number): string =>
   `${amount < 0 ? '-' : ''}$${Math.abs(amount).toLocaleString('en-US')}`;
 
-/** Where the slider's thumb rests for a value that may lie outside its range. */
-export const thumbAt = (value: number, { min, max }: SliderRange): number =>
-  Math.min(max, Math.max(min, value));
+/** A number with what it counts: `1 guard`, `1,020 cameras`. */
+export const counted = (value: number, { one, many }: { one: string; many: string }): string =>
+  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;

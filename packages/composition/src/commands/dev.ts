@@ -44,7 +44,9 @@ export async function dev(names: string[]): Promise<void> {
     if (!counts(file)) return;
     for (const app of touched) changed.add(app);
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(releaseChanged)), settle);
+    timer = setTimeout(() => {
+      running = running.then(releaseChanged);
+    }, settle);
   };
   for (const app of apps) watch(join(root, app, 'src'), { recursive: true }, note([app]));
   for (const folder of common) watch(join(root, folder), { recursive: true }, note(apps));

@@ -1,6 +1,10 @@
+import { jest } from '@jest/globals';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { GateRefusal } from './composer.js';
+
+// Starts processes, which takes long on a busy machine.
+jest.setTimeout(60_000);
 
 let site: FakeSite;
 beforeEach(async () => {

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
 import { GateRefusal } from './composer.js';
+
+// Starts processes, which takes long on a busy machine.
+jest.setTimeout(60_000);
 
 let site: FakeSite;
 beforeEach(async () => {
@@ -38,7 +42,9 @@ describe('the first release', () => {
   });
 
   it('needs a host', async () => {
-    await expect(site.release(fakeRemote('mfe-tools', 'one', []))).rejects.toThrow('needs a release of the shell');
+    await expect(site.release(fakeRemote('mfe-tools', 'one', []))).rejects.toThrow(
+      'needs a release of the shell',
+    );
     expect(await site.store.live()).toBeNull();
   });
 });
@@ -116,7 +122,9 @@ describe('a refused release', () => {
 
   it('may be one that takes away a page others link to, but a page to come may be linked', async () => {
     await site.releaseAll();
-    await site.release(fakeRemote('mfe-tools', 'two', [{ path: '/quote', body: '<a href="/soon">Soon</a>' }]));
+    await site.release(
+      fakeRemote('mfe-tools', 'two', [{ path: '/quote', body: '<a href="/soon">Soon</a>' }]),
+    );
     const home = { ...marketingPages[0], path: '/' };
     expect((await refused(site.release(fakeRemote('mfe-marketing', 'two', [home])))).problems).toEqual([
       '/ links to /contact, which is not a page of the site',
@@ -149,7 +157,10 @@ describe('a refused release', () => {
 
 it('brings both releases live when two publishers release at once', async () => {
   await site.releaseAll();
-  const [blog, tools] = [await fakeRemote('mfe-blog', 'two', blogPages), await fakeRemote('mfe-tools', 'two', [])];
+  const [blog, tools] = [
+    await fakeRemote('mfe-blog', 'two', blogPages),
+    await fakeRemote('mfe-tools', 'two', []),
+  ];
   await Promise.all([site.release(blog), site.release(tools)]);
   expect(await site.version('mfe-blog')).toBe(blog.release.version);
   expect(await site.version('mfe-tools')).toBe(tools.release.version);

@@ -31,4 +31,7 @@ export async function writeText(
 export async function reusePage(from: string, to: string, page: RenderedPage): Promise<void> {
   await mkdir(dirname(join(to, page.file)), { recursive: true });
   for (const ending of endings) await link(join(from, page.file + ending), join(to, page.file + ending));
+  if (!page.picture) return;
+  await mkdir(dirname(join(to, page.picture)), { recursive: true });
+  await link(join(from, page.picture), join(to, page.picture));
 }

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { RenderProcess } from './render-process.js';
+
+// Starts processes, which takes long on a busy machine.
+jest.setTimeout(60_000);
 
 let running: RenderProcess | undefined;
 afterEach(() => {
@@ -43,7 +47,9 @@ const renderer = (render: string) => `exports.createRenderer = (input) => ({
 });`;
 
 it('plans and renders with the host of the revision', async () => {
-  const process = processOf(renderer(`return { html: plan.path + input.revision, status: 200, apps: ['shell'] };`));
+  const process = processOf(
+    renderer(`return { html: plan.path + input.revision, status: 200, apps: ['shell'] };`),
+  );
   expect(await process.notFoundPlan()).toEqual(notFound);
   expect((await process.plan('mfe-blog')).map(({ path }) => path)).toEqual(['/of-mfe-blog']);
   expect(await process.render(notFound)).toEqual({ html: '/4043', status: 200, apps: ['shell'] });
@@ -63,7 +69,9 @@ it('renders one page at a time, because pages share a frame', async () => {
 
 it('hands on what a page throws and goes on with the next', async () => {
   const process = processOf(
-    renderer(`if (plan.path === '/404') throw new Error('no data'); return { html: 'fine', status: 200, apps: [] };`),
+    renderer(
+      `if (plan.path === '/404') throw new Error('no data'); return { html: 'fine', status: 200, apps: [] };`,
+    ),
   );
   await expect(process.render(notFound)).rejects.toThrow('no data');
   expect((await process.render({ ...notFound, path: '/' })).html).toBe('fine');

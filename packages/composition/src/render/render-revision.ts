@@ -1,5 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
@@ -7,9 +7,11 @@ import type { Brand } from '@northgate/site/brand.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { checkPage } from '../gate/check-page.js';
 import type { Store } from '../store/store.js';
+import { atomFeed, feedPath } from './feed-file.js';
 import { pageFile, reusePage, writeText } from './page-files.js';
 import { RenderProcess } from './render-process.js';
 import { writeSiteFiles } from './site-files.js';
+import { picturePath, socialPicture } from './social-picture.js';
 import { workerSetup } from './worker-setup.js';
 
 /** What to render of a candidate: the apps that are new, or the content pages after the content changed. */
@@ -70,7 +72,8 @@ class RevisionRendering {
     for (const app of Object.keys(this.options.apps) as AppName[])
       if (app !== 'shell') await this.addApp(app, table);
     this.check(table);
-    await writeSiteFiles({ ...this.options, folder: this.folder, table });
+    const feed = await this.feed();
+    await writeSiteFiles({ ...this.options, folder: this.folder, table, feed });
     await writeFile(join(this.folder, 'pages.json'), JSON.stringify(table, null, 2));
     return this.outcome();
   }
@@ -83,6 +86,16 @@ class RevisionRendering {
   private outcome(): RenderOutcome {
     const rendered = this.rendered.map(({ path }) => path);
     return { folder: this.folder, rendered, problems: this.problems };
+  }
+
+  /** The feed of the posts as they are now; while the api is away, the one of the base. */
+  private async feed(): Promise<string | null> {
+    const { store, base, apiOrigin, brand } = this.options;
+    return atomFeed(apiOrigin, brand).catch(() =>
+      base === null
+        ? null
+        : readFile(join(store.pagesFolder(base), feedPath.slice(1)), 'utf8').catch(() => null),
+    );
   }
 
   /** The page of unknown addresses; null, with the problem noted, when the host does not even start. */
@@ -153,10 +166,19 @@ class RevisionRendering {
         renderedIn: this.options.number,
       };
       this.rendered.push({ path: plan.path, html });
-      return page;
+      return plan.missing
+        ? page
+        : { ...page, picture: await this.writePicture(plan.path, socialPicture(html)) };
     } catch (error) {
       return this.keepPage(plan, before, reason(error), table);
     }
+  }
+
+  private async writePicture(path: string, picture: Buffer): Promise<string> {
+    const file = picturePath(canonicalPath(path)).slice(1);
+    await mkdir(dirname(join(this.folder, file)), { recursive: true });
+    await writeFile(join(this.folder, file), picture);
+    return file;
   }
 
   private async keepPage(plan: PagePlan, before: RenderedPage | null, why: string, table?: PageTable) {

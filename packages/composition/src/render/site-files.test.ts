@@ -10,7 +10,7 @@ afterEach(removeTemporaryFolders);
 
 const blog = `<!doctype html><html><head><title>Blog — Northgate</title>
 <meta name="description" content="Posts"></head><body>
-<header><p>Menu</p></header>
+<header><svg><title>Mark</title></svg><p>Menu</p></header>
 <main><h1>Our blog</h1><p>Written   by
  people.</p><script>track()</script><style>p{}</style>
 <svg><title>Chart</title></svg>
@@ -23,7 +23,8 @@ const written = async () => {
   const folder = temporaryFolder();
   writeFiles(folder, { 'blog/index.html': blog, 'index.html': '<title>Home</title><main></main>' });
   const pages = { '/blog': { file: 'blog/index.html' }, '/': { file: 'index.html' } };
-  await writeSiteFiles({ folder, table: { pages } as unknown as PageTable, brand: defaultBrand, number: 7 });
+  const table = { pages } as unknown as PageTable;
+  await writeSiteFiles({ folder, table, brand: defaultBrand, number: 7, feed: '<feed/>' });
   return (file: string) => readFileSync(join(folder, file), 'utf8');
 };
 
@@ -33,6 +34,10 @@ it('lists every page in the sitemap by its full address', async () => {
     '<loc>https://www.northgate.example/</loc>',
     '<loc>https://www.northgate.example/blog</loc>',
   ]);
+});
+
+it('puts the feed at its address', async () => {
+  expect((await written())('blog/feed.xml')).toBe('<feed/>');
 });
 
 it('keeps robots out of the api and shows them the sitemap', async () => {
@@ -62,7 +67,7 @@ it('indexes what a visitor reads, in passages under their headings', async () =>
 
 it('leaves forms, dialogs, scripts and hidden text out of the index', async () => {
   const index = (await written())('content-index.json');
-  for (const text of ['Your e-mail', 'Sign up', 'track()', 'p{}', 'Later', 'Menu', 'Chart'])
+  for (const text of ['Your e-mail', 'Sign up', 'track()', 'p{}', 'Later', 'Menu', 'Chart', 'Mark'])
     expect(index).not.toContain(text);
 });
 

@@ -4,6 +4,7 @@ import { contentIndexPath, type ContentIndex } from '@northgate/contracts/conten
 import type { PageTable } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { load } from 'cheerio';
+import { feedPath } from './feed-file.js';
 import { writeText } from './page-files.js';
 
 interface SiteFilesOptions {
@@ -11,11 +12,20 @@ interface SiteFilesOptions {
   table: PageTable;
   brand: Brand;
   number: number;
+  /** The Atom feed, null when there is none. */
+  feed: string | null;
 }
 
 /** Writes what stands beside the pages of a revision: sitemap, robots file and the assistant's index. */
-export async function writeSiteFiles({ folder, table, brand, number }: SiteFilesOptions): Promise<void> {
+export async function writeSiteFiles({
+  folder,
+  table,
+  brand,
+  number,
+  feed,
+}: SiteFilesOptions): Promise<void> {
   const paths = Object.keys(table.pages).sort();
+  if (feed) await writeText(folder, feedPath.slice(1), feed);
   await writeText(folder, 'sitemap.xml', sitemap(paths, brand));
   await writeText(
     folder,

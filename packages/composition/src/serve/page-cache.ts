@@ -5,6 +5,7 @@ import type { Revision } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { matchPattern } from '@northgate/site/route-pattern.js';
 import { encodings } from '../publish/compress.js';
+import { feedPath } from '../render/feed-file.js';
 import type { Store } from '../store/store.js';
 
 /** One text in memory with its compressed forms. */
@@ -34,10 +35,14 @@ export class RevisionPages {
         type: 'text/html; charset=utf-8',
       });
     const pages = new Map<string, Served>();
-    for (const [path, page] of Object.entries(table.pages)) pages.set(path, await html(page));
+    for (const [path, page] of Object.entries(table.pages)) {
+      pages.set(path, await html(page));
+      if (page.picture) pages.set(`/${page.picture}`, await readPicture(folder, page.picture, page.etag));
+    }
     for (const [path, type] of siteFiles) {
       const etag = `${revision.number}`;
-      pages.set(path, await readServed(folder, path.slice(1), { status: 200, etag, type }));
+      const file = await readServed(folder, path.slice(1), { status: 200, etag, type }).catch(() => null);
+      if (file) pages.set(path, file);
     }
     const missing = await Promise.all(
       Object.entries(table.missing).map(
@@ -59,7 +64,13 @@ const siteFiles: [path: string, type: string][] = [
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   [contentIndexPath, 'application/json; charset=utf-8'],
+  [feedPath, 'application/atom+xml; charset=utf-8'],
 ];
+
+async function readPicture(folder: string, file: string, etag: string): Promise<Served> {
+  const identity = await readFile(join(folder, file));
+  return { status: 200, type: 'image/png', etag, forms: { identity, br: identity, gzip: identity } };
+}
 
 async function readServed(folder: string, file: string, head: Omit<Served, 'forms'>): Promise<Served> {
   const [identity, br, gzip] = await Promise.all(

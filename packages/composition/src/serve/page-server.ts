@@ -39,7 +39,6 @@ export class PageServer {
     // An answer that breaks off must not look like a whole one, and nobody should wait for the rest.
     this.proxy.on('proxyRes', (incoming, _, response) => incoming.on('error', () => response.destroy()));
     this.server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
-      response.once('close', () => this.server.listening || this.server.closeIdleConnections());
       this.handle(request, response).catch((error: unknown) => {
         options.log.error({ error: String(error), url: request.url }, 'request failed');
         if (!response.headersSent) answerText(response, 500, 'Internal error');

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Release } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
+import { listFiles } from '../publish/list-files.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { FolderStore } from './folder-store.js';
 import { StoreConflict } from './store.js';
@@ -49,7 +52,8 @@ const move = (number: number) => ({
   author: 'ada',
   reason: 'release',
 });
-const entry = () => readFileSync(join(store.releaseFolder('mfe-blog', release.version), 'browser/remoteEntry.js'), 'utf8');
+const entry = () =>
+  readFileSync(join(store.releaseFolder('mfe-blog', release.version), 'browser/remoteEntry.js'), 'utf8');
 
 describe('a release', () => {
   it('is in the store whole once it has been added', async () => {
@@ -59,19 +63,37 @@ describe('a release', () => {
     expect(entry()).toBe('first');
   });
 
-  it('leaves nothing behind that can be read when its upload breaks off', async () => {
+  it('appears with all of its files or not at all', async () => {
     const folder = releaseFolder('first');
-    mkdirSync(join(root, 'releases'), { recursive: true });
-    writeFiles(root, { 'releases/mfe-blog': 'a file where a folder has to be' });
+    const many = Array.from({ length: 100 }, (_, index) => [`browser/chunks/${index}.js`, 'chunk'] as const);
+    writeFiles(folder, Object.fromEntries(many));
+    const seen = new Set<number>();
+    const target = store.releaseFolder('mfe-blog', release.version);
+    let adding = true;
+    const added = store.addRelease(folder, release).finally(() => (adding = false));
+    while (adding) {
+      seen.add(existsSync(target) ? (await listFiles(target)).length : 0);
+      await new Promise(setImmediate);
+    }
+    await added;
+    seen.add((await listFiles(target)).length);
+    expect([...seen].sort((one, other) => one - other)).toEqual([0, 102]);
+  });
+
+  it('leaves nothing behind when its upload breaks off', async () => {
+    const folder = releaseFolder('first');
+    const socket = createServer().listen(join(folder, 'browser/cannot-be-copied'));
+    await once(socket, 'listening');
     await expect(store.addRelease(folder, release)).rejects.toThrow();
+    socket.close();
     expect(existsSync(store.releaseFolder('mfe-blog', release.version))).toBe(false);
+    expect(await store.readRelease('mfe-blog', release.version)).toBeNull();
     expect(readdirSync(join(root, 'scratch'))).toEqual([]);
   });
 
-  it('is not seen while its files are still being copied', async () => {
-    const half = await store.scratchFolder();
-    writeFiles(half, { 'release.json': JSON.stringify(release) });
-    expect(await store.readRelease('mfe-blog', release.version)).toBeNull();
+  it('is an error, not a release, when the store cannot take it', async () => {
+    writeFiles(root, { 'releases/mfe-blog': 'a file where a folder has to be' });
+    await expect(store.addRelease(releaseFolder('first'), release)).rejects.toThrow();
   });
 
   it('is left alone when the same version comes again', async () => {
@@ -145,7 +167,9 @@ describe('the pointer', () => {
 
   it('is moved by exactly one of many publishers; the others get a conflict', async () => {
     const others = Array.from({ length: 8 }, () => new FolderStore(root));
-    const moved = await Promise.allSettled(others.map((other, index) => other.movePointer(0, move((index % 2) + 1))));
+    const moved = await Promise.allSettled(
+      others.map((other, index) => other.movePointer(0, move((index % 2) + 1))),
+    );
     expect(moved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of moved)
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(StoreConflict);
@@ -165,8 +189,16 @@ describe('the pointer', () => {
 });
 
 it('keeps refusals in the order they came', async () => {
-  const refusal = (app: string, at: string) => ({ app, version: release.version, at, problems: ['no title'] });
-  const [late, early] = [refusal('mfe-blog', '2026-11-20T10:00:00Z'), refusal('shell', '2026-11-20T09:00:00Z')];
+  const refusal = (app: string, at: string) => ({
+    app,
+    version: release.version,
+    at,
+    problems: ['no title'],
+  });
+  const [late, early] = [
+    refusal('mfe-blog', '2026-11-20T10:00:00Z'),
+    refusal('shell', '2026-11-20T09:00:00Z'),
+  ];
   expect(await store.refusals()).toEqual([]);
   await store.addRefusal(late);
   await store.addRefusal(early);

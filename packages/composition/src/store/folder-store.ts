@@ -29,9 +29,9 @@ export class FolderStore extends Store {
     try {
       await cp(folder, half, { recursive: true });
       await mkdir(dirname(target), { recursive: true });
-      await rename(half, target);
-    } catch (error) {
-      if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+      await rename(half, target).catch((error: unknown) => {
+        if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+      });
     } finally {
       await rm(dirname(half), { recursive: true, force: true });
     }

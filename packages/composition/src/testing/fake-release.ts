@@ -85,7 +85,10 @@ export const fakeShell = (text: string, server = shellEntry(text)): Promise<Fake
       'chunks/federation.1.js': longScript('federation'),
     },
     server: { 'main.js': server },
-    public: { 'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'embeds/cctv/index.html': '<p>video</p>' },
+    public: {
+      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'embeds/cctv/index.html': '<p>video</p>',
+    },
   });
 
 /** A release of a remote; `text` shows wherever its component is embedded. */

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppName } from '@northgate/contracts/release.js';
+import type { AppName, Release } from '@northgate/contracts/release.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { Composer, type Composed } from '../release/composer.js';
@@ -15,7 +15,10 @@ export const marketingPages: FakePage[] = [
   { path: '/', embeds: ['mfe-tools'], body: '<a href="/contact">Contact</a>' },
   { path: '/contact' },
 ];
-export const blogPages: FakePage[] = [{ path: '/blog', content: true }, { path: '/blog/:slug', missing: true }];
+export const blogPages: FakePage[] = [
+  { path: '/blog', content: true },
+  { path: '/blog/:slug', missing: true },
+];
 
 /** A site of fake releases in a store of its own, with a composer and an api. */
 export class FakeSite {
@@ -36,12 +39,13 @@ export class FakeSite {
 
   /** Publishes releases and makes them live together. */
   async release(...next: (FakeRelease | Promise<FakeRelease>)[]): Promise<Composed> {
-    const releases = await Promise.all(next);
-    for (const { folder, release } of releases) await publishRelease(this.store, folder, release);
-    return this.composer().release(
-      releases.map(({ release }) => release),
-      'release',
-    );
+    const releases: Release[] = [];
+    for (const one of next) {
+      const { folder, release } = await one;
+      await publishRelease(this.store, folder, release);
+      releases.push(release);
+    }
+    return this.composer().release(releases, 'release');
   }
 
   /** Makes the whole site live. */

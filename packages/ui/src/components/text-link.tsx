@@ -1,28 +1,53 @@
-import { ArrowRight } from 'lucide-react';
-import type { AnchorHTMLAttributes } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import { cx } from '../composition/class-names';
 import link from '../generated/text-link.module.css';
 import { Icon } from './icon';
 
+interface Look {
+  /** `back` has its arrow in front, pointing back. */
+  direction?: 'on' | 'back';
+}
+
 /** The classes of a standing link, for a span inside a larger link or a button. */
-export const textLinkClass = (): string => link.base ?? '';
+export const textLinkClass = ({ direction = 'on' }: Look = {}): string =>
+  cx(link.base, direction === 'back' && link.direction_back);
 
 /** A link that stands alone, with its arrow. */
-export function TextLink({ className, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return (
-    <a {...rest} className={cx(link.base, className)}>
-      {children}
-      <Icon of={ArrowRight} size={17} />
-    </a>
-  );
-}
+export const TextLink = ({
+  direction,
+  className,
+  children,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...rest} className={cx(textLinkClass({ direction }), className)}>
+    <WithArrow direction={direction}>{children}</WithArrow>
+  </a>
+);
+
+/** A button that looks like a standing link. */
+export const TextLinkButton = ({
+  direction,
+  className,
+  children,
+  ...rest
+}: Look & ComponentProps<'button'>) => (
+  <button type="button" {...rest} className={cx(textLinkClass({ direction }), className)}>
+    <WithArrow direction={direction}>{children}</WithArrow>
+  </button>
+);
 
 /** What stands at the end of a card that is a link as a whole. */
-export function TextLinkLabel({ children }: { children: string }) {
-  return (
-    <span className={link.base}>
-      {children}
-      <Icon of={ArrowRight} size={17} />
-    </span>
-  );
-}
+export const TextLinkLabel = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <span className={cx(textLinkClass(), className)}>
+    <WithArrow>{children}</WithArrow>
+  </span>
+);
+
+const WithArrow = ({ direction, children }: Look & { children: ReactNode }) => (
+  <>
+    {direction === 'back' ? <Icon of={ArrowLeft} size={17} /> : null}
+    {children}
+    {direction === 'back' ? null : <Icon of={ArrowRight} size={17} />}
+  </>
+);

@@ -17,7 +17,7 @@ function createGate(): Gate {
 }
 
 /** Event by which the host opens a part whose click came too early. */
-export const openEvent = 'northgate:open';
+export const openEvent = 'part:open';
 
 /** Attribute of a part that has hydrated; the host replays early clicks once it is there. */
 export const readyAttribute = 'data-ready';

@@ -1,5 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
 import { lazy, useState, type ComponentType } from 'react';
+import { useHydrating } from '../hooks/use-hydrating';
+import { servedHtml } from './served-parts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -32,7 +34,15 @@ function serverPart<Props extends object>(name: string, load: Load<Props>) {
 
 function adoptedPart<Props extends object>(name: string) {
   return function StaticPart(_: Props) {
-    const [html] = useState(() => (frame().isHydrating() ? '' : frame().staticHtml(name)));
+    const hydrating = useHydrating();
+    const [html] = useState(() => (hydrating ? '' : markupOf(name)));
     return <div data-static={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
   };
 }
+
+/**
+ * The markup of a part that is new in the browser: from the page the visitor went to or, when React has given up
+ * hydrating and renders anew, from the nodes that were served.
+ */
+export const markupOf = (name: string): string =>
+  frame().staticHtml(name) || (frame().isHydrating() ? servedHtml(name) : '');

@@ -15,7 +15,9 @@ test('prints both palettes under the classes that switch them', () => {
 });
 
 test('repeats on night bands what is made of colours, so that a rule there wears the night', () => {
-  expect(printTokens()).toMatch(/^\[data-palette=night\]\{[^}]*--borders-hairline:1px solid var\(--colors-rule\)/m);
+  expect(printTokens()).toMatch(
+    /^\[data-palette=night\]\{[^}]*--borders-hairline:1px solid var\(--colors-rule\)/m,
+  );
 });
 
 test('prints a class for every variant of a recipe', () => {

@@ -31,6 +31,8 @@ const prerendered = (path: string) =>
     <script type="application/json" id="${pageDataId}">${JSON.stringify(pageData(path))}</script>
   </body></html>`;
 
+const answer = (path: string) => ({ status: 200, text: async () => prerendered(path) }) as Response;
+
 const load: LoadPageModule = async (page) => ({ default: () => <h1>{page.title}</h1> });
 
 const fetched = jest.fn<(path: string) => Promise<Response>>();
@@ -52,8 +54,11 @@ const goBackTo = (path: string) =>
 
 beforeEach(async () => {
   // A day later each time, so that no page is left from the test before.
-  jest.useFakeTimers({ now: (today += 86_400_000), doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  fetched.mockReset().mockImplementation(async (path) => new Response(prerendered(path)));
+  jest.useFakeTimers({
+    now: (today += 86_400_000),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
+  });
+  fetched.mockReset().mockImplementation(async (path) => answer(path));
   scrolled.mockReset();
   broughtIntoView.mockReset();
   Object.assign(window, { fetch: fetched, scrollTo: scrolled });
@@ -113,7 +118,7 @@ describe('following an internal link', () => {
 
   it('gives a late page its 300 ms too', async () => {
     fetched.mockImplementation(
-      (path) => new Promise((resolve) => setTimeout(() => resolve(new Response(prerendered(path))), 2000)),
+      (path) => new Promise((resolve) => setTimeout(() => resolve(answer(path)), 2000)),
     );
     await go('/contact');
     await wait(1999);
@@ -200,7 +205,6 @@ describe('a link to the page already shown', () => {
   });
 
   it('with a hash goes to its element', async () => {
-    main().id = 'main';
     await go('/#main');
     expect(window.location.hash).toBe('#main');
     expect(overlay()).not.toBeInTheDocument();

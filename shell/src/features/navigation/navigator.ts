@@ -1,4 +1,5 @@
 import type { PageData } from '@northgate/contracts/page';
+import type { PageModule } from '@northgate/contracts/remote';
 import { canonicalPath } from '@northgate/site/paths';
 import { frameStore } from '../../app/page-store';
 import { loadModule, runsOtherVersion } from '../../federation/load-module';
@@ -64,17 +65,25 @@ function leave(): () => boolean {
   return () => departure === departures;
 }
 
+interface Arrival extends FetchedPage {
+  module: PageModule | null;
+}
+
 /**
  * The target with its module in memory, no sooner than `atLeast` milliseconds from now. `reload` when this tab
  * cannot show it: the page needs another version of the host or of a remote, or its module will not load.
  */
-async function pageWithModule(target: URL, atLeast: number): Promise<FetchedPage | 'reload' | null> {
+async function pageWithModule(target: URL, atLeast: number): Promise<Arrival | 'reload' | null> {
   const waited = new Promise((resolve) => setTimeout(resolve, atLeast));
   const page = await fetchPage(target.pathname).catch(() => null);
   if (page && !fits(page.data)) return 'reload';
-  const loaded = !page || (await warm(page.data));
-  await waited;
-  return loaded ? page : 'reload';
+  try {
+    const module = page && (await loadPageModule(page.data));
+    await waited;
+    return page && { ...page, module };
+  } catch {
+    return 'reload';
+  }
 }
 
 const fits = (target: PageData): boolean =>
@@ -83,25 +92,21 @@ const fits = (target: PageData): boolean =>
     ([app, address]) => !runsOtherVersion(app as PageData['app'], address),
   );
 
-const warm = async ({ app, module, remotes }: PageData): Promise<boolean> => {
+/** The module of a remote's page, after a second try if need be; the host's own pages have none. */
+async function loadPageModule({ app, module, remotes }: PageData): Promise<PageModule | null> {
   const address = remotes[app];
-  if (!address) return true;
+  if (!address) return null;
   const load = () => loadModule(app, address, module);
-  return load()
-    .catch(load)
-    .then(
-      () => true,
-      () => false,
-    );
-};
+  return (await load().catch(load)) as PageModule;
+}
 
-async function show(page: FetchedPage | null, target: URL, isLatest: () => boolean): Promise<void> {
+async function show(page: Arrival | null, target: URL, isLatest: () => boolean): Promise<void> {
   const path = canonicalPath(target.pathname);
   const previousPath = rememberPath(path);
   if (page) adoptHead(page);
   const current = frameStore.getState().page;
   const next = page
-    ? { data: { ...page.data, path }, statics: page.statics }
+    ? { data: { ...page.data, path }, statics: page.statics, module: page.module }
     : { data: { ...current.data, path }, statics: null, unreachable: true };
   frameStore.setState({ page: next, previousPath });
   await new Promise((resolve) => setTimeout(resolve, overlayTime.afterChange));

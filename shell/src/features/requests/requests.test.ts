@@ -33,10 +33,13 @@ describe('reading', () => {
     [404, 'no such post', 'Not Found', '404: no such post'],
     [503, '', 'Service Unavailable', '503: Service Unavailable'],
     [401, '', 'Unauthorized', '401: Unauthorized'],
-  ])('an answer of %d with body "%s" and status text "%s" throws "%s"', async (status, body, text, message) => {
-    fetched.mockResolvedValue(answer(status, body, text));
-    await expect(read('/api/blog')).rejects.toThrow(new Error(message));
-  });
+  ])(
+    'an answer of %d with body "%s" and status text "%s" throws "%s"',
+    async (status, body, text, message) => {
+      fetched.mockResolvedValue(answer(status, body, text));
+      await expect(read('/api/blog')).rejects.toThrow(new Error(message));
+    },
+  );
 
   it('answers null to a 401 where that is asked for', async () => {
     fetched.mockResolvedValue(answer(401, 'who are you'));

@@ -51,9 +51,9 @@ beforeEach(() => {
   gtag.mockClear();
   Object.assign(globalThis, { gtag });
   const add = document.addEventListener.bind(document);
-  jest.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: EventListener) => {
-    add(type, listener);
-    removers.push(() => document.removeEventListener(type, listener));
+  jest.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+    add(type, listener as EventListener);
+    removers.push(() => document.removeEventListener(type, listener as EventListener));
   });
 });
 
@@ -72,7 +72,9 @@ describe('the Solutions dialog', () => {
     expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveTextContent('Our Solutions');
     expect(dialog()).toHaveTextContent('Discover our comprehensive range of AI security offerings');
     const links = within(dialog()).getAllByRole('link');
-    expect(links.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      links.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['AI Infrastructure Setup', '/infrastructure'],
       ['AI CCTV Security', '/cctv-security'],
       ['AI Cybersecurity', '/cybersecurity'],

@@ -35,7 +35,9 @@ const radio = (value: string) => document.querySelector<HTMLInputElement>(`input
 function otherTabStores(value: string | null) {
   if (value === null) localStorage.clear();
   else localStorage.setItem('theme', value);
-  window.dispatchEvent(new StorageEvent('storage', { key: value === null ? null : 'theme', newValue: value }));
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: value === null ? null : 'theme', newValue: value }),
+  );
 }
 
 describe('the theme', () => {

@@ -5,7 +5,8 @@ export const chipRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '40px',
+    minHeight: 'compact',
+    maxWidth: '100%',
     paddingInline: '16',
     border: 'control',
     borderRadius: 'sm',
@@ -15,6 +16,7 @@ export const chipRecipe = defineRecipe({
     fontSize: '.9375rem',
     fontWeight: 500,
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     '&:hover': { borderColor: 'ink' },
     '&[aria-pressed=true]': { background: 'ink', color: 'canvas', borderColor: 'ink' },

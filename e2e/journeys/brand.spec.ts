@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { otherBrand } from '../fixtures/other-brand';
+import { RunningSite } from '../fixtures/running-site';
+import { expect, listen, openAlive } from '../fixtures/site-test';
+
+const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'northgate-brand-'));
+      const brandFile = join(folder, 'brand.json');
+      await writeFile(brandFile, JSON.stringify(otherBrand));
+      const site = await RunningSite.start({ brandFile });
+      await use(site);
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+const firstBrand = /northgate|meridian/i;
+
+test('no page shows a trace of the brand that ships', async ({ site, request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/www\.lanternworks\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
+  expect(paths.length).toBeGreaterThan(5);
+  for (const path of [...paths, '/nope', '/robots.txt', '/content-index.json']) {
+    const html = await (await fetch(site.origin + path)).text();
+    expect(
+      firstBrand
+        .exec(html)
+        ?.input.slice((firstBrand.exec(html)?.index ?? 0) - 40)
+        .slice(0, 90) ?? 'clean',
+    ).toBe('clean');
+  }
+});
+
+test('names, contacts and menus are those of the brand', async ({ page }) => {
+  const complaints = listen(page);
+  await openAlive(page, '/');
+  await expect(page).toHaveTitle(/Lanternworks Systems/);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Lanternworks Systems');
+  await expect(footer.getByRole('link', { name: 'desk@lanternworks.example' })).toBeVisible();
+  const solutions = await page
+    .locator('#menu-solutions a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(solutions).toEqual(['/infrastructure', '/other-tech', '/custom-models', '/other-studio']);
+  await expect(page.getByLabel('Service').locator('option')).toContainText(['Other Studio - Creative AI']);
+  expect(complaints).toEqual([]);
+});
+
+for (const path of ['/other-tech', '/other-studio']) {
+  test(`${path} is a page, and the address of the brand that ships is not`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.goto(path.replace('other', 'meridian')))?.status()).toBe(404);
+  });
+}
+
+test('videos use the brand’s parameter names', async ({ page }) => {
+  await openAlive(page, '/cctv-security');
+  await page.locator('[data-video]').scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /start=1.*silent=1.*again=1.*buttons=0/);
+});

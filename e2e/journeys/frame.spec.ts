@@ -1,0 +1,322 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/site-test';
+
+const header = (page: Page) => page.getByRole('banner');
+const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+
+/** Collects what the page sends to the global analytics function. */
+async function recordAnalytics(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { gtagCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
+  });
+  return () => page.evaluate(() => (window as unknown as { gtagCalls: unknown[] }).gtagCalls);
+}
+
+test('the header holds its items in the stated order', async ({ page }) => {
+  await page.goto('/');
+  const items = await header(page)
+    .locator('a, button')
+    .evaluateAll((all) =>
+      all
+        .filter((item) => item.checkVisibility())
+        .map((item) => item.getAttribute('aria-label') ?? item.textContent),
+    );
+  expect(items).toEqual([
+    'Northgate AI, home',
+    'Home',
+    'Solutions',
+    'Industries',
+    'AI Insights',
+    'Switch between day and night',
+    'Contact Us',
+  ]);
+});
+
+test('the header turns translucent beyond 10 px and clear again at the top', async ({ open, page }) => {
+  await open('/');
+  const blur = () => header(page).evaluate((element) => getComputedStyle(element).backdropFilter);
+  const scrollTo = (top: number) =>
+    page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top);
+  await scrollTo(10);
+  await expect.poll(blur).toBe('none');
+  await scrollTo(11);
+  await expect.poll(blur).toContain('blur(14px)');
+  await scrollTo(0);
+  await expect.poll(blur).toBe('none');
+  await scrollTo(500);
+  await expect(header(page)).toBeInViewport();
+});
+
+test('the toggle menu stands in below 768 px', async ({ page }) => {
+  await page.goto('/');
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Solutions' })).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(header(page).getByRole('button', { name: 'Solutions' })).toBeVisible();
+});
+
+test('Home and AI Insights are marked where they are current, whatever the case of the address', async ({
+  open,
+  page,
+}) => {
+  await open('/');
+  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await open('/BLOG/');
+  await expect(header(page).getByRole('link', { name: 'AI Insights' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute(
+    'aria-current',
+  );
+});
+
+test('a menu opens when the mouse rests on its button for 100 ms', async ({ open, page }) => {
+  await page.clock.install();
+  await open('/contact');
+  await page.mouse.move(600, 500);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await header(page).getByRole('button', { name: 'Industries' }).hover();
+  await page.clock.runFor(99);
+  await expect(menuOf(page, 'Industries')).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(menuOf(page, 'Industries')).toBeVisible();
+  await page.clock.resume();
+});
+
+test('a menu is used with the keyboard alone', async ({ open, page }) => {
+  await open('/contact');
+  const button = header(page).getByRole('button', { name: 'Industries' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page, 'Industries')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(menuOf(page, 'Industries').getByRole('link', { name: 'Legal' })).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(menuOf(page, 'Industries').getByRole('link', { name: 'Manufacturing' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(menuOf(page, 'Industries').getByRole('link', { name: 'Mining' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page, 'Industries')).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('letters typed within a second make one word, after it they start anew', async ({ open, page }) => {
+  await page.clock.install();
+  await open('/contact');
+  await header(page).getByRole('button', { name: 'Industries' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('m');
+  await page.keyboard.press('i');
+  await expect(menuOf(page, 'Industries').getByRole('link', { name: 'Mining' })).toBeFocused();
+  await page.clock.resume();
+});
+
+test('both menus list their items in order and lead where they say', async ({ open, page }) => {
+  await open('/');
+  const items = (menu: string) =>
+    page.locator(`#menu-${menu} a`).evaluateAll((all) => all.map((item) => item.getAttribute('href')));
+  expect(await items('solutions')).toEqual([
+    '/infrastructure',
+    '/meridian-tech',
+    '/custom-models',
+    '/meridian-studio',
+  ]);
+  const industries =
+    'legal construction manufacturing logistics healthcare retail finance energy agriculture mining';
+  expect(await items('industries')).toEqual(industries.split(' ').map((name) => `/industries/${name}`));
+  await header(page).getByRole('button', { name: 'Industries' }).click();
+  await menuOf(page, 'Industries').getByRole('link', { name: 'Logistics' }).click();
+  await expect(page).toHaveURL(/\/industries\/logistics$/);
+  await expect(menuOf(page, 'Industries')).toBeHidden();
+});
+
+test('the overlay is up for 1000 ms and the address changes at 700', async ({ open, page }) => {
+  await page.clock.install();
+  await open('/');
+  await page.getByRole('link', { name: 'AI Insights' }).first().hover();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const overlay = page.getByRole('status', { name: 'Loading page' });
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/contact"]')?.click());
+  await expect(overlay).toBeVisible();
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('0');
+  await page.clock.runFor(699);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(async () => {
+    await page.clock.runFor(1);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  }).toPass();
+  await expect(overlay).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(overlay).toBeHidden();
+  await page.clock.resume();
+});
+
+test('the footer says the visitor’s year, the company, the tagline and its links in order', async ({
+  page,
+  open,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-05-05T12:00:00Z'));
+  await open('/contact');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2031 Northgate AI');
+  await expect(footer).toContainText(
+    'End-to-end AI, built and secured for you. From setup to automation, we deliver enterprise-grade implementation you can trust.',
+  );
+  const links = await footer
+    .locator('nav a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([
+    '/infrastructure',
+    '/meridian-tech',
+    '/custom-models',
+    '/industries/legal',
+    '/industries/manufacturing',
+    '/industries/construction',
+    '/industries/healthcare',
+    '/industries/retail',
+    '/blog',
+    '/privacy-policy',
+  ]);
+  for (const name of ['LinkedIn', 'X', 'Instagram', 'YouTube'])
+    await expect(footer.getByRole('link', { name: `${name} (opens in a new tab)` })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(3);
+  await expect(footer.locator('a[href="mailto:hello@northgate.example"]')).toBeVisible();
+});
+
+test.describe('the Solutions dialog', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Our Solutions' });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Our Solutions' });
+
+  test('opens before any script has come and holds four links', async ({ page }) => {
+    await page.goto('/contact');
+    await opener(page).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(
+      dialogOf(page).getByText('Discover our comprehensive range of AI security offerings'),
+    ).toBeVisible();
+    expect(
+      await dialogOf(page)
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all.map((link) => [(link as HTMLElement).innerText.trim(), link.getAttribute('href')]),
+        ),
+    ).toEqual([
+      ['AI Infrastructure Setup', '/infrastructure'],
+      ['AI CCTV Security', '/cctv-security'],
+      ['AI Cybersecurity', '/cybersecurity'],
+      ['AI Safety & Evaluation', '/red-teaming'],
+    ]);
+  });
+
+  for (const [width, expected] of [
+    [400, 368],
+    [800, 768],
+    [832, 800],
+    [1280, 800],
+  ] as const) {
+    test(`is ${expected} px wide in a window of ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/contact');
+      await opener(page).click();
+      const box = await dialogOf(page).boundingBox();
+      expect(box?.width).toBe(expected);
+      expect(box?.height ?? 0).toBeLessThanOrEqual(630);
+      const subtitle = dialogOf(page).getByText('Discover our comprehensive range');
+      await expect(subtitle).toBeVisible({ visible: width >= 768 });
+    });
+  }
+
+  test('is opened and left with the keyboard, and gives the focus back', async ({ open, page }) => {
+    await open('/contact');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(await dialogOf(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('tells analytics when it opens, when it is left, and what was chosen', async ({ open, page }) => {
+    const events = await recordAnalytics(page);
+    await open('/contact');
+    await opener(page).click();
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await opener(page).click();
+    await dialogOf(page).getByRole('link', { name: 'AI CCTV Security' }).click();
+    await expect(page).toHaveURL(/\/cctv-security$/);
+    const common = { event_category: 'engagement', event_label: 'solutions_dialog' };
+    expect(await events()).toEqual([
+      ['event', 'view_globe_popup', common],
+      ['event', 'dismiss_globe_popup', common],
+      ['event', 'view_globe_popup', common],
+      ['event', 'solution_click', { event_category: 'navigation', event_label: 'cctv', value: 1 }],
+    ]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('a toast is reached with F8, closes by its button, and goes by itself after 5 s', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/contact', (route) => route.abort());
+  await open('/contact');
+  const toast = page.getByRole('alert').filter({ hasText: 'Error sending message' });
+  const send = async () => {
+    await page.getByLabel('Name').fill('Some Visitor');
+    await page.getByLabel('Company').fill('Example Works');
+    await page.getByLabel('Email').fill('visitor@example.com');
+    await page.getByLabel('Phone').fill('12345');
+    await page.getByLabel('Service').selectOption('other');
+    await page.getByLabel('Message').fill('Long enough to be sent.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast).toBeVisible();
+  };
+  await send();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast).toBeHidden();
+  await page.mouse.move(5, 400);
+  await send();
+  await page.clock.runFor(4000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(toast).toBeHidden();
+});
+
+test('the theme can follow the system, and the footer says so', async ({ open, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/contact');
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await page.getByRole('contentinfo').getByText('System', { exact: true }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveClass(/light/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+});
+
+test('the console warns of a missing measurement ID', async ({ page }) => {
+  const warning = page.waitForEvent('console', (message) => message.text().includes('measurement ID'));
+  await page.goto('/contact');
+  await page.keyboard.press('Shift');
+  expect((await warning).type()).toBe('warning');
+});

@@ -1,0 +1,19 @@
+import { remoteIsland } from '@northgate/ui/composition/remote-island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { QuoteFallback } from '../features/custom-models/quote-fallback';
+
+const Offer = staticPart(
+  'models-offer',
+  SERVER && (() => import('../features/custom-models/offer').then((m) => m.Offer)),
+);
+const QuoteForm = remoteIsland('mfe-tools/quote-form', { on: 'visible', Fallback: QuoteFallback });
+
+/** Custom small language models. */
+export default function CustomModelsPage() {
+  return (
+    <>
+      <Offer />
+      <QuoteForm />
+    </>
+  );
+}

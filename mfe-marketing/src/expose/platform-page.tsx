@@ -1,0 +1,28 @@
+import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { remoteIsland } from '@northgate/ui/composition/remote-island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { contact } from '../content/platform.content';
+
+const Hero = staticPart(
+  'platform-hero',
+  SERVER && (() => import('../features/platform/hero-section').then((m) => m.HeroSection)),
+);
+const Offer = staticPart(
+  'platform-offer',
+  SERVER && (() => import('../features/platform/offer').then((m) => m.Offer)),
+);
+const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  on: 'visible',
+  Fallback: ContactFallback,
+});
+
+/** The decision platform. */
+export default function PlatformPage() {
+  return (
+    <>
+      <Hero />
+      <Offer />
+      <ContactSection heading={contact.heading} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { staticPart } from '@northgate/ui/composition/static-part';
+
+const Policy = staticPart(
+  'privacy-policy',
+  SERVER && (() => import('../features/privacy/policy').then((m) => m.Policy)),
+);
+
+/** The privacy policy. */
+export default function PrivacyPage() {
+  return <Policy />;
+}

@@ -1,0 +1,42 @@
+import { capitalised } from '@northgate/site/navigation';
+import { paths } from '@northgate/site/paths';
+import { Text } from '@northgate/ui/components/text';
+import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
+import { Hang } from '@northgate/ui/layout/hang';
+import { Section } from '@northgate/ui/layout/section';
+import { applications } from '../../content/custom-models.content';
+import styles from './applications-section.module.css';
+
+/** What a model does in six industries, each with the way to that industry's page. */
+export function ApplicationsSection() {
+  const head = (
+    <Text as="h2" look="h2">
+      {applications.title}
+    </Text>
+  );
+  return (
+    <Section space="flush">
+      <Hang head={head}>
+        <ul className={styles.applications}>
+          {applications.items.map(({ industry, title, description, result }) => (
+            <li key={industry}>
+              <div className={styles.drawing}>
+                <IndustryMotif industry={industry} />
+              </div>
+              <a href={paths.industry(industry)} className={styles.industry}>
+                {capitalised(industry)}
+              </a>
+              <Text as="h3" look="h3">
+                {title}
+              </Text>
+              <Text look="body" tone="quiet" className={styles.text}>
+                {description}
+              </Text>
+              <p className={styles.result}>{result}</p>
+            </li>
+          ))}
+        </ul>
+      </Hang>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { frame } from '@northgate/contracts/frame';
+import { ContactFacts } from '@northgate/ui/components/contact-facts';
+import { Text } from '@northgate/ui/components/text';
+import { Hang } from '@northgate/ui/layout/hang';
+import { Section } from '@northgate/ui/layout/section';
+import { quote } from '../../content/custom-models.content';
+import styles from './quote-fallback.module.css';
+
+/** Stands in for the quote form when it cannot be loaded: e-mail and phones. */
+export function QuoteFallback() {
+  const head = (
+    <Text as="h2" look="h2">
+      {quote.heading}
+    </Text>
+  );
+  return (
+    <Section id="quote">
+      <Hang head={head}>
+        <Text look="lead" className={styles.text}>
+          {quote.away}
+        </Text>
+        <ContactFacts brand={frame().brand} />
+      </Hang>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Text } from '@northgate/ui/components/text';
+import { Section } from '@northgate/ui/layout/section';
+import { useState } from 'react';
+import {
+  defaultAnswer,
+  defaultScenario,
+  demo,
+  scenarios,
+  type AnswerView,
+  type ScenarioKey,
+} from '../../content/evaluation.content';
+import { AnswerPane } from './answer-pane';
+import { MarkedPrompt } from './marked-prompt';
+import styles from './safety-demo.module.css';
+
+/** Three attacks and, for each, the answer of a vulnerable and of a protected model. */
+export function SafetyDemo({ heading }: { heading: string }) {
+  const [scenarioKey, setScenarioKey] = useState<ScenarioKey>(defaultScenario);
+  const [view, setView] = useState<AnswerView>(defaultAnswer);
+  const scenario = scenarios.find(({ key }) => key === scenarioKey) ?? scenarios[0];
+  if (!scenario) return null;
+  return (
+    <Section ground="night">
+      <Text as="h2" look="h2" className={styles.heading}>
+        {heading}
+      </Text>
+      <Text look="lead" className={styles.lead}>
+        {demo.lead}
+      </Text>
+      <ScenarioSelector selected={scenario.key} onSelect={setScenarioKey} />
+      <div className={styles.halves}>
+        <div className={styles.half}>
+          <Text as="h3" look="h3">
+            {demo.promptLabel}
+          </Text>
+          <Text look="sm" tone="quiet" className={styles.context}>
+            {scenario.context}
+          </Text>
+          <MarkedPrompt prompt={scenario.prompt} injected={scenario.injected} />
+        </div>
+        <AnswerPane scenario={scenario} view={view} onView={setView} />
+      </div>
+    </Section>
+  );
+}
+
+interface ScenarioSelectorProps {
+  selected: ScenarioKey;
+  onSelect: (key: ScenarioKey) => void;
+}
+
+const ScenarioSelector = ({ selected, onSelect }: ScenarioSelectorProps) => (
+  <div role="group" aria-label={demo.scenarioLabel} className={styles.scenarios}>
+    {scenarios.map(({ key, title, description }) => (
+      <button
+        key={key}
+        type="button"
+        value={key}
+        aria-pressed={key === selected}
+        className={styles.scenario}
+        onClick={() => onSelect(key)}
+      >
+        <b>{title}</b> <span>{description}</span>
+      </button>
+    ))}
+  </div>
+);

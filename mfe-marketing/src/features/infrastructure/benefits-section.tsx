@@ -1,0 +1,36 @@
+import { Text } from '@northgate/ui/components/text';
+import { Hang } from '@northgate/ui/layout/hang';
+import { Section } from '@northgate/ui/layout/section';
+import { benefits } from '../../content/infrastructure.content';
+import styles from './benefits-section.module.css';
+
+/** Three reasons, each with its figure. */
+export function BenefitsSection() {
+  const head = (
+    <Text as="h2" look="h2">
+      {benefits.title}
+    </Text>
+  );
+  return (
+    <Section>
+      <Hang head={head}>
+        <ul className={styles.cards}>
+          {benefits.cards.map(({ value, unit, title, text }) => (
+            <li key={title}>
+              <Text as="span" look="figure">
+                {value}
+                <small>{unit}</small>
+              </Text>
+              <Text as="h3" look="h3" className={styles.title}>
+                {title}
+              </Text>
+              <Text look="body" tone="quiet" className={styles.text}>
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Hang>
+    </Section>
+  );
+}

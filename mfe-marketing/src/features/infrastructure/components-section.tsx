@@ -1,0 +1,36 @@
+import { Text } from '@northgate/ui/components/text';
+import { Section } from '@northgate/ui/layout/section';
+import { components } from '../../content/infrastructure.content';
+import { ComponentSymbol } from './component-symbol';
+import styles from './components-section.module.css';
+
+/** The five parts of the installed system, a row each. */
+export function ComponentsSection() {
+  return (
+    <Section space="flush">
+      <Text as="h2" look="h2">
+        {components.title}
+      </Text>
+      <ul className={styles.ledger}>
+        {components.items.map(({ symbol, title, description, features }) => (
+          <li key={symbol}>
+            <div className={styles.symbol}>
+              <ComponentSymbol name={symbol} />
+            </div>
+            <Text as="h3" look="h3" className={styles.title}>
+              {title}
+            </Text>
+            <Text look="body" tone="quiet" className={styles.text}>
+              {description}
+            </Text>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

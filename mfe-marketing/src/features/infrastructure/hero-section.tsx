@@ -1,0 +1,52 @@
+import { ButtonLink } from '@northgate/ui/components/button';
+import { Text } from '@northgate/ui/components/text';
+import { TextLink } from '@northgate/ui/components/text-link';
+import { cx } from '@northgate/ui/composition/class-names';
+import { RackWeekPlate } from '@northgate/ui/drawings/plates/rack-week-plate';
+import layout from '@northgate/ui/layout/layout.module.css';
+import type { CSSProperties } from 'react';
+import { hero, week } from '../../content/infrastructure.content';
+import styles from './hero-section.module.css';
+
+/** The opening: the same rack through the setup week, standing on the week's scale bar. */
+export function HeroSection() {
+  return (
+    <section className={styles.hero}>
+      <div className={layout.wrap}>
+        <div className={cx(layout.grid, styles.words)}>
+          <Text as="h1" look="display" className={styles.title}>
+            {hero.title}
+          </Text>
+          <div className={styles.side}>
+            <Text look="lead">{hero.lead}</Text>
+            <div className={layout.actions}>
+              <ButtonLink href={hero.action.path}>{hero.action.label}</ButtonLink>
+              <TextLink href={hero.more.path}>{hero.more.label}</TextLink>
+            </div>
+          </div>
+        </div>
+        <ol aria-label={week.label} className={styles.week}>
+          {week.steps.map((step) => (
+            <li key={step.step} style={{ '--days': step.days } as CSSProperties}>
+              <div className={styles.rack}>
+                <RackWeekPlate step={step.step} />
+              </div>
+              <div className={styles.text}>
+                <b>{dayLabel(step)}</b>
+                <Text as="h2" look="h3">
+                  {step.title}
+                </Text>
+                <Text look="sm" tone="quiet">
+                  {step.description}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const dayLabel = ({ day, days }: { day: string; days: number }): string =>
+  `${days > 1 ? 'Days' : 'Day'} ${day}`;

@@ -1,0 +1,45 @@
+import { Text } from '@northgate/ui/components/text';
+import { DebateExchange } from '@northgate/ui/drawings/plates/debate-exchange';
+import { Hang } from '@northgate/ui/layout/hang';
+import { Section } from '@northgate/ui/layout/section';
+import { agentToAgent } from '../../content/platform.content';
+import styles from './agent-to-agent-section.module.css';
+
+/** One debate, message by message, and who takes part in it. */
+export function AgentToAgentSection() {
+  const head = (
+    <>
+      <Text as="h2" look="h2">
+        {agentToAgent.title}
+      </Text>
+      <Text look="lead">{agentToAgent.lead}</Text>
+    </>
+  );
+  return (
+    <Section id="agents" space="flush">
+      <Hang head={head}>
+        <div className={styles.drawing}>
+          <DebateExchange />
+        </div>
+        <ol className={styles.agents}>
+          {agentToAgent.agents.map(({ name, part, text }) => (
+            <li key={name}>
+              <Text as="h3" look="h4">
+                {name}
+              </Text>
+              <Text look="body" className={styles.part}>
+                {part}
+              </Text>
+              <Text look="body" tone="quiet">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+        <Text look="sm" tone="faint" className={styles.note}>
+          {agentToAgent.note}
+        </Text>
+      </Hang>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { frame } from '@northgate/contracts/frame';
+import { Text } from '@northgate/ui/components/text';
+import { TextLink } from '@northgate/ui/components/text-link';
+import { DebatePlate } from '@northgate/ui/drawings/plates/debate-plate';
+import layout from '@northgate/ui/layout/layout.module.css';
+import { Pause } from 'lucide-react';
+import { Icon } from '@northgate/ui/components/icon';
+import { hero } from '../../content/platform.content';
+import styles from './hero-section.module.css';
+import { PlatformButton } from './platform-button';
+
+/**
+ * The debate, with the text set round it. Its arguments pulse one after another for 20 s; a checkbox stops them,
+ * by style alone, and leaves when there is nothing left to stop.
+ */
+export function HeroSection() {
+  return (
+    <section className={styles.hero}>
+      <div className={layout.wrap}>
+        <div className={styles.sheet}>
+          <div className={styles.round}>
+            <DebatePlate />
+          </div>
+          <Text as="h1" look="display" className={styles.title}>
+            {hero.title}
+          </Text>
+          <Text look="lead" className={styles.lead}>
+            {hero.lead(frame().brand.product.name)}
+          </Text>
+          <Text look="body" className={styles.turns}>
+            {hero.round}
+          </Text>
+          <div className={styles.actions}>
+            <PlatformButton />
+            <TextLink href={hero.more.path}>{hero.more.label}</TextLink>
+          </div>
+          <label className={styles.pause}>
+            <input type="checkbox" />
+            <Icon of={Pause} size={17} />
+            {hero.pause}
+          </label>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { frame } from '@northgate/contracts/frame';
+import { ButtonLink } from '@northgate/ui/components/button';
+import { Icon } from '@northgate/ui/components/icon';
+import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
+import { ArrowUpRight } from 'lucide-react';
+import { platformAction } from '../../content/platform.content';
+
+/** The way to the platform itself, which is another site and opens in a new tab. */
+export function PlatformButton({ variant }: { variant?: 'solid' | 'ink' }) {
+  const { platformUrl, product } = frame().brand;
+  return (
+    <ButtonLink href={platformUrl} newTab variant={variant}>
+      {platformAction.label(product.name)}
+      <VisuallyHidden> {platformAction.newTab}</VisuallyHidden>
+      <Icon of={ArrowUpRight} />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,1 @@
+export * from '@northgate/ui/composition/track-clicks';

@@ -1,0 +1,126 @@
+import { paths } from '@northgate/site/paths';
+import type { FeatureKey } from '../features/readiness/readiness.logic';
+
+interface Control {
+  label: string;
+  names: { less: string; more: string };
+}
+
+type Step = 'company-profile' | 'ai-features' | 'results';
+
+interface ReadinessContent {
+  title: string;
+  intro: string;
+  stepsLabel: string;
+  steps: { key: Step; label: string; about: string }[];
+  instead: { text: string; link: { label: string; path: string } };
+  companySize: Control & { spoken: (people: number) => string };
+  readinessLevel: Control & { words: string[]; spoken: (level: number, words: string) => string };
+  features: { legend: string; choices: Record<FeatureKey, { title: string; text: string }> };
+  actions: Record<'next' | 'calculate' | 'back', string>;
+  score: {
+    label: string;
+    outOf: string;
+    /** The score and what it says, as one sentence for screen readers. */
+    spoken: (score: number, verdict: string) => string;
+    verdict: Record<'well-positioned' | 'ready', string>;
+  };
+  working: {
+    caption: string;
+    base: string;
+    level: string;
+    levelNote: (level: number, weight: number, factor: string) => string;
+    sizes: Record<'0.8' | '1' | '1.2', string>;
+    features: string;
+    featuresNote: (count: number, weight: number) => string;
+    cap: string;
+    total: string;
+    stale: string;
+  };
+}
+
+export const readinessContent: ReadinessContent = {
+  title: 'AI Readiness Calculator',
+  intro: 'Three short steps give a score out of 100, and show how it is made.',
+  stepsLabel: 'Steps of the calculator',
+  steps: [
+    {
+      key: 'company-profile',
+      label: 'Company Profile',
+      about: 'How many people, and how far along with AI.',
+    },
+    { key: 'ai-features', label: 'AI Features', about: 'What you want built, out of six.' },
+    { key: 'results', label: 'Results', about: 'A score, its parts, and what it says.' },
+  ],
+  instead: {
+    text: 'Rather talk it through? Tell us the same three things, and we answer by email.',
+    link: { label: 'Contact Us', path: paths.contact },
+  },
+  companySize: {
+    label: 'Company size',
+    names: { less: '10 fewer people', more: '10 more people' },
+    spoken: (people) => `${people} people`,
+  },
+  readinessLevel: {
+    label: 'Readiness level',
+    names: { less: 'One level lower', more: 'One level higher' },
+    words: [
+      'No AI in use yet',
+      'First trials',
+      'In use by one team',
+      'In use by several teams',
+      'Part of daily work',
+    ],
+    spoken: (level, words) => `${level} of 5: ${words}`,
+  },
+  features: {
+    legend: 'What do you want built?',
+    choices: {
+      'internal-tools': { title: 'Internal Tools', text: 'Assistants for your own staff, on your own data.' },
+      'data-automation': {
+        title: 'Data Automation',
+        text: 'Records read, sorted and moved without retyping.',
+      },
+      'custom-slm': { title: 'Custom SLM', text: 'A small language model trained on your own texts.' },
+      'workflow-automation': {
+        title: 'Workflow Automation',
+        text: 'Steps between systems that nobody carries by hand.',
+      },
+      'decision-support': {
+        title: 'Decision Support',
+        text: 'Options weighed and argued before you choose.',
+      },
+      'knowledge-base': {
+        title: 'Knowledge Base',
+        text: 'One place to ask what your documents already say.',
+      },
+    },
+  },
+  actions: { next: 'Next', calculate: 'Calculate Results', back: 'Back' },
+  score: {
+    label: 'Readiness score',
+    outOf: '/100',
+    spoken: (score, verdict) => `Readiness score ${score} of 100. ${verdict}`,
+    verdict: {
+      'well-positioned': 'Your company is well-positioned to run AI of its own.',
+      ready: 'Your company is ready for its first AI system.',
+    },
+  },
+  working: {
+    caption: 'How the score is made, in points',
+    base: 'Every company',
+    level: 'Readiness level',
+    levelNote: (level, weight, factor) => `${level} × ${weight} × ${factor}`,
+    sizes: {
+      '0.8': '0.8 for up to 50 people',
+      '1': '1 for 51 to 200 people',
+      '1.2': '1.2 for more than 200 people',
+    },
+    features: 'AI features',
+    featuresNote: (count, weight) => `${count} × ${weight}`,
+    cap: 'Above 100, not counted',
+    total: 'Score',
+    stale:
+      'This score does not come from the answers you have now. Press Calculate Results under AI Features, and the parts stand here.',
+  },
+};

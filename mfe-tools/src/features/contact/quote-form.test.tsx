@@ -1,0 +1,138 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { defaultBrand } from '@northgate/site/brand.default';
+import ContactSection from '../../expose/contact-section';
+import QuoteForm from '../../expose/quote-form';
+import { message, page } from '../../testing/contact-form-page';
+import { provideFakeFrame } from '../../testing/fake-frame';
+
+const quote = { ...message, service: 'custom-models' };
+const open = jest.fn<typeof window.open>(() => null);
+let frame: ReturnType<typeof provideFakeFrame>;
+let root: Root | undefined;
+
+const sendButton = () => screen.getByRole('button', { name: 'Send Request' });
+const send = () => userEvent.click(sendButton());
+const fill = async () => {
+  await userEvent.type(page.field('Name'), message.name);
+  await userEvent.type(page.field('Company'), message.company);
+  await userEvent.type(page.field('Email'), message.email);
+  await userEvent.type(page.field('Phone'), message.phone);
+  await userEvent.type(page.field('Message'), message.message);
+};
+const texts = () => ['Name', 'Company', 'Email', 'Phone', 'Message'].map((label) => page.field(label).value);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  open.mockClear();
+  window.open = open;
+  frame = provideFakeFrame();
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+});
+
+test('asks for what the contact form asks, except for the service', () => {
+  const { container } = render(<QuoteForm />);
+  expect(container.querySelector('section#quote')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Request a Quote' })).toBeVisible();
+  expect(screen.getAllByRole('textbox')).toHaveLength(5);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('takes the sentence of the page it stands on', () => {
+  render(<QuoteForm lead="Tell us which task the model is for." />);
+  expect(screen.getByText('Tell us which task the model is for.')).toBeVisible();
+});
+
+test('an empty form sends nothing and says why under each field', async () => {
+  render(<QuoteForm />);
+  await send();
+  expect(page.field('Name')).toHaveAccessibleDescription('Name must be at least 2 characters.');
+  expect(page.field('Company')).toHaveAccessibleDescription('Company name is required.');
+  expect(page.field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(page.field('Phone')).toHaveAccessibleDescription('Please enter a valid phone number.');
+  expect(page.field('Message')).toHaveAccessibleDescription('Message must be at least 10 characters.');
+  expect(page.field('Name')).toHaveFocus();
+  expect(frame.send).not.toHaveBeenCalled();
+});
+
+test('sends six texts with the service of custom models, tells, counts, thanks and opens the calendar', async () => {
+  const { container } = render(<QuoteForm />);
+  await fill();
+  await send();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Thank you!' })).toBeVisible();
+  expect(frame.send.mock.calls).toEqual([
+    ['POST', '/api/contact', quote, { headers: { 'Idempotency-Key': expect.any(String) } }],
+  ]);
+  expect(frame.toast.mock.calls).toMatchObject([[{ title: 'Message sent!' }]]);
+  expect(frame.track.mock.calls).toEqual([
+    [{ name: 'form_submission', category: 'lead', label: 'contact_form' }],
+    [{ name: 'calendar_open', category: 'lead', label: 'contact_form' }],
+  ]);
+  expect(open.mock.calls).toEqual([[defaultBrand.bookingUrl, '_blank', 'noopener']]);
+  expect(container.querySelector('form')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Book a Call' })).toBeVisible();
+});
+
+test('after a failure tells and keeps the texts, also over a reload', async () => {
+  frame.send.mockRejectedValue(new Error('500: boom'));
+  const { unmount } = render(<QuoteForm />);
+  await fill();
+  await send();
+  expect(frame.toast.mock.calls).toMatchObject([[{ title: 'Error sending message' }]]);
+  expect(frame.track.mock.calls).toEqual([[{ name: 'form_error', category: 'lead', label: 'contact_form' }]]);
+  const typed = texts();
+  expect(typed).toEqual([message.name, message.company, message.email, message.phone, message.message]);
+  unmount();
+  render(<QuoteForm />);
+  expect(texts()).toEqual(typed);
+  await send();
+  const keys = frame.send.mock.calls.map((call) => call[3]?.headers?.['Idempotency-Key']);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('before script the browser can check and post it by itself, the service included', async () => {
+  document.body.innerHTML = `<main>${renderToString(<QuoteForm />)}</main>`;
+  const form = document.querySelector('form')!;
+  expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual([
+    'post',
+    '/api/contact',
+    false,
+  ]);
+  expect(form.checkValidity()).toBe(false);
+  await fill();
+  expect(form.checkValidity()).toBe(true);
+  expect(Object.fromEntries(new FormData(form))).toEqual({ ...quote, website: '' });
+
+  const mismatch = jest.fn();
+  await act(async () => {
+    root = hydrateRoot(document.querySelector('main')!, <QuoteForm />, { onRecoverableError: mismatch });
+  });
+  await send();
+  expect(frame.send.mock.calls[0]?.[2]).toEqual(quote);
+  expect(mismatch).not.toHaveBeenCalled();
+});
+
+test('shares a page with the contact form: no id twice, no text in both, one key each', async () => {
+  const { container } = render(
+    <>
+      <QuoteForm />
+      <ContactSection heading="Tell us what you need built." />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const contact = within(container.querySelector<HTMLElement>('#contact')!);
+  await userEvent.type(contact.getByRole('textbox', { name: 'Name' }), 'Ada Marsh');
+  const other = within(container.querySelector<HTMLElement>('#quote')!);
+  await userEvent.type(other.getByRole('textbox', { name: 'Name' }), 'Bo Lind');
+  expect(contact.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Marsh');
+  expect(JSON.parse(sessionStorage.getItem('contact-draft')!)).toMatchObject({ name: 'Ada Marsh' });
+  expect(JSON.parse(sessionStorage.getItem('quote-draft')!)).toMatchObject({ name: 'Bo Lind' });
+});

@@ -1,0 +1,51 @@
+import { Button } from '@northgate/ui/components/button';
+import { readinessContent } from '../../content/readiness.content';
+import { NumberControl } from '../../lib/number-control';
+import styles from './readiness.module.css';
+import {
+  readinessRanges,
+  type ReadinessAction,
+  type ReadinessField,
+  type ReadinessState,
+} from './readiness.logic';
+
+interface CompanyProfileProps {
+  state: ReadinessState;
+  dispatch: (action: ReadinessAction) => void;
+  onNext: () => void;
+}
+
+/** First step: how many people, and how far along with AI. */
+export function CompanyProfile({ state, dispatch, onNext }: CompanyProfileProps) {
+  const { companySize, readinessLevel, actions } = readinessContent;
+  const words = readinessLevel.words[state.readinessLevel - 1] ?? '';
+  const control = (field: ReadinessField) => ({
+    id: `readiness-${field}`,
+    value: state[field],
+    slider: readinessRanges[field],
+    onStep: (direction: 1 | -1) => dispatch({ type: 'step', field, direction }),
+    onEnter: (text: string) => dispatch({ type: 'enter', field, text }),
+  });
+  return (
+    <div className={styles.step}>
+      <div>
+        <NumberControl
+          {...control('companySize')}
+          label={companySize.label}
+          names={companySize.names}
+          spoken={companySize.spoken(state.companySize)}
+        />
+        <NumberControl
+          {...control('readinessLevel')}
+          label={readinessLevel.label}
+          names={readinessLevel.names}
+          spoken={readinessLevel.spoken(state.readinessLevel, words)}
+          note={words}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onNext}>{actions.next}</Button>
+      </div>
+    </div>
+  );
+}

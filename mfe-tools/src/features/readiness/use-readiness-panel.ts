@@ -1,0 +1,34 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLatePart } from '../../lib/use-late-part';
+import { linkedReadiness } from './readiness-link';
+import type { ReadinessState } from './readiness.logic';
+
+const fetchPanel = () => import('./readiness-panel').then((module) => module.ReadinessPanel);
+
+/** The calculator's code, asked for when its place comes near or the address carries answers. */
+export function useReadinessPanel(place: RefObject<Element | null>) {
+  const [linked, setLinked] = useState<ReadinessState | null>(null);
+  const { Part: Panel, failed, load } = useLatePart(fetchPanel);
+
+  useEffect(() => {
+    const asked = linkedReadiness(window.location.search);
+    setLinked(asked);
+    const node = place.current;
+    if (asked || !node || !('IntersectionObserver' in window)) {
+      void load();
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [place, load]);
+
+  return { Panel, linked, failed, load };
+}

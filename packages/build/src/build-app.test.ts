@@ -1,0 +1,92 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { jest } from '@jest/globals';
+import { readAppLayout, versionPlaceholder } from './app-layout.js';
+import { BuildError, buildApp } from './build-app.js';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+let root: string;
+const read = (file: string) => readFileSync(join(root, 'mfe-blog/dist', file), 'utf8');
+const write = (files: Record<string, string>): void => {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'build-test-'));
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  write({
+    'mfe-blog/package.json': '{ "name": "mfe-blog" }',
+    'mfe-blog/src/expose/routes.ts': `export const routes = [{ path: '/blog' }];`,
+    'mfe-blog/src/expose/blog-page.tsx': `
+      import { useState } from 'react';
+      import styles from '../card.module.css';
+
+// Builds with webpack, which takes long on a busy machine.
+jest.setTimeout(60_000);
+      export default function BlogPage() {
+        const [text] = useState(SERVER ? 'made on the server' : 'made in the browser');
+        return <p className={styles.card}>{text}</p>;
+      }`,
+    'mfe-blog/src/card.module.css': '.card { color: rebeccapurple; }',
+  });
+  await buildApp(root, readAppLayout(root, 'mfe-blog'), 'production');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const scripts = () => JSON.parse(read('browser/expose-scripts.json')) as Record<string, string[]>;
+const script = (expose: string) =>
+  scripts()
+    [expose]?.map((file) => read(`browser/${file}`))
+    .join('') ?? '';
+
+it('lists the scripts of each exposed module, which exist and carry a hash of their content', () => {
+  expect(Object.keys(scripts())).toEqual(['./blog-page', './routes']);
+  const files = scripts()['./blog-page'] ?? [];
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(file).toMatch(/^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/);
+  expect(readdirSync(join(root, 'mfe-blog/dist/browser'))).toContain('remoteEntry.js');
+});
+
+it('keeps styles out of the browser and the browser out of the server', () => {
+  expect(script('./blog-page')).toContain('made in the browser');
+  expect(script('./blog-page')).not.toMatch(/made on the server|rebeccapurple|663399/);
+  const server = readdirSync(join(root, 'mfe-blog/dist/server'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => read(`server/${file}`))
+    .join('');
+  expect(server).toContain('made on the server');
+  expect(server).toMatch(/rebeccapurple|#639/);
+});
+
+it('takes React from the host instead of bringing its own', () => {
+  const all = readdirSync(join(root, 'mfe-blog/dist/browser'), { recursive: true, withFileTypes: true });
+  const bytes = all
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .reduce((sum, entry) => sum + readFileSync(join(entry.parentPath, entry.name)).length, 0);
+  expect(bytes).toBeLessThan(60_000);
+});
+
+it('writes the place of the version into the address its files are loaded from', () => {
+  expect(read('browser/remoteEntry.js')).toContain(`/assets/mfe-blog/${versionPlaceholder}/browser/`);
+});
+
+it('throws what the compiler says of an app that cannot be built', async () => {
+  write({ 'mfe-chat/src/expose/routes.ts': `import { routes } from './none'; export { routes };` });
+  const building = buildApp(root, readAppLayout(root, 'mfe-chat'), 'development');
+  const error: unknown = await building.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(BuildError);
+  expect((error as BuildError).message).toMatch(/mfe-chat browser:[^]*none/);
+});

@@ -1,0 +1,106 @@
+import { createContext, runInContext } from 'node:vm';
+import type { LoaderContext } from 'webpack';
+import sheetLoader from './sheet-loader.js';
+
+type Loader = LoaderContext<{ server: boolean; kitFolder: string }>;
+type Classes = Record<string, string>;
+interface Sheet {
+  id: string;
+  layer: string;
+  css: string;
+}
+
+const page = '/work/mfe-blog/src/features/listing/card.module.css';
+const kit = '/work/packages/ui/src/components/button.module.css';
+const source = '.card { color: red; } .card:hover .title { color: blue; }';
+
+/** The module a CSS file becomes. */
+const load = (side: 'browser' | 'server', text = source, resourcePath = page): string => {
+  const options = { server: side === 'server', kitFolder: '/work/packages/ui' };
+  return sheetLoader.call({ getOptions: () => options, resourcePath } as Loader, text);
+};
+
+/** Runs such a module; `sheets` is what the page being rendered was told. */
+const run = (code: string) => {
+  const sheets = new Map<string, Sheet>();
+  const context = createContext({ sheets });
+  runInContext(`globalThis[Symbol.for('northgate.sheets')] = sheets;`, context);
+  const exported = code.replace('export default', 'globalThis.exported =');
+  runInContext(`(() => { ${exported} })()`, context);
+  return { classes: (context as unknown as { exported: Classes }).exported, sheets };
+};
+
+it('names classes with a hash of the file, the same on both sides', () => {
+  const { classes } = run(load('browser'));
+  expect(Object.keys(classes)).toEqual(['card', 'title']);
+  expect(classes.card).toMatch(/^card-[0-9a-f]{6}$/);
+  const server = run(load('server')).classes;
+  expect([server.card, server.title]).toEqual([classes.card, classes.title]);
+});
+
+it('makes the same text of the same file every time, because a version is the hash of what was built', () => {
+  const css = ['e', 'd', 'c', 'b', 'a'].map((name) => `.${name} { color: red }`).join('');
+  for (const side of ['browser', 'server'] as const)
+    expect(new Set(Array.from({ length: 20 }, () => load(side, css))).size).toBe(1);
+});
+
+it('gives a changed file other names', () => {
+  const changed = run(load('browser', `${source} .more { color: green; }`)).classes;
+  expect(changed.card).not.toBe(run(load('browser')).classes.card);
+});
+
+it('leaves the styles out of the browser build', () => {
+  expect(load('browser')).not.toMatch(/color|red|hover/);
+  expect(load('browser', 'body { margin: 0 }', '/work/shell/src/reset.css')).toBe(
+    'export default undefined;',
+  );
+});
+
+it('tells the page being rendered of a sheet when one of its classes is read, and not before', () => {
+  const { classes, sheets } = run(load('server'));
+  expect(sheets.size).toBe(0);
+  const name = classes.card;
+  const [sheet] = sheets.values();
+  expect(sheet?.css).toContain(`.${name}{color:red}`);
+  expect(sheets.size).toBe(1);
+});
+
+it('can be read where no page is being rendered', () => {
+  const code = load('server').replace('northgate.sheets', 'nobody');
+  expect(run(code).classes.card).toMatch(/^card-/);
+});
+
+it('puts sheets of the kit on the layer below those of pages', () => {
+  const layer = (file: string) => {
+    const { classes, sheets } = run(load('server', source, file));
+    void classes.card;
+    return [...sheets.values()].map((sheet) => sheet.layer);
+  };
+  expect(layer(kit)).toEqual(['kit']);
+  expect(layer(page)).toEqual(['page']);
+});
+
+it('hands a sheet that is no module to the server as a whole, with its names as written', () => {
+  const code = load('server', '.prose { margin: 0 }', '/work/shell/src/prose.css');
+  const sheet = JSON.parse(code.replace(/^export default |;$/g, '')) as Sheet;
+  expect(sheet).toMatchObject({ layer: 'page', css: '.prose{margin:0}' });
+});
+
+it('follows what a class is composed of', () => {
+  const { classes } = run(
+    load('browser', '.base { color: red } .strong { composes: base; font-weight: 700 }'),
+  );
+  expect(classes.strong?.split(' ')).toEqual([expect.stringMatching(/^strong-/), classes.base]);
+});
+
+it('leaves the names of animations and grid areas alone, so that sheets can share them', () => {
+  const css = '@keyframes rise { to { opacity: 1 } } .card { animation: rise 1s; --gap: 1px }';
+  const { classes, sheets } = run(load('server', css));
+  void classes.card;
+  expect([...sheets.values()][0]?.css).toContain('@keyframes rise');
+});
+
+it('refuses CSS that cannot be read', () => {
+  expect(() => load('browser', '.card { color: red')).not.toThrow();
+  expect(() => load('browser', '.card } color')).toThrow();
+});

@@ -1,0 +1,49 @@
+import { post, postList } from '@northgate/contracts/blog.js';
+import type { Brand } from '@northgate/site/brand.js';
+import { Feed } from 'feed';
+
+/** Address of the Atom feed. */
+export const feedPath = '/blog/feed.xml';
+
+/** How many posts the feed carries, newest first. */
+const carried = 20;
+
+async function read<T>(origin: string, path: string, schema: { parse: (value: unknown) => T }): Promise<T> {
+  const response = await fetch(origin + path, { signal: AbortSignal.timeout(5000) });
+  if (!response.ok) throw new Error(`${response.status}: ${path}`);
+  return schema.parse(await response.json());
+}
+
+/** The blog as an Atom feed with full content. Rejects while the api is away. */
+export async function atomFeed(apiOrigin: string, brand: Brand): Promise<string> {
+  const newest = (await read(apiOrigin, '/api/blog', postList)).slice(0, carried);
+  const posts = await Promise.all(
+    newest.map(({ slug }) => read(apiOrigin, `/api/blog/${encodeURIComponent(slug)}`, post)),
+  );
+  const { siteUrl, company } = brand;
+  const [latest] = posts;
+  const feed = new Feed({
+    id: `${siteUrl}/blog`,
+    link: `${siteUrl}/blog`,
+    title: `AI Insights and Resources | ${company.name}`,
+    description: 'Field notes on building AI systems, and on breaking them.',
+    language: 'en',
+    copyright: company.name,
+    feedLinks: { atom: siteUrl + feedPath },
+    ...(latest ? { updated: new Date(latest.createdAt) } : {}),
+  });
+  for (const { slug, title, excerpt, content, tags, createdAt } of posts) {
+    const link = `${siteUrl}/blog/${slug}`;
+    feed.addItem({
+      id: link,
+      link,
+      title,
+      description: excerpt,
+      content,
+      date: new Date(createdAt),
+      author: [{ name: company.name }],
+      category: tags.map((name) => ({ name })),
+    });
+  }
+  return feed.atom1();
+}

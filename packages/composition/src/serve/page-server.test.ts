@@ -1,0 +1,238 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
+import { pino } from 'pino';
+import { ask, type Question } from '../testing/ask.js';
+import { fakeRemote } from '../testing/fake-release.js';
+import { blogPages, FakeSite } from '../testing/fake-site.js';
+import { FolderStore } from '../store/folder-store.js';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
+import { PageServer } from './page-server.js';
+
+// Starts processes, which takes long on a busy machine.
+jest.setTimeout(60_000);
+
+const log = pino({ level: 'silent' });
+const serverOf = (site: FakeSite) =>
+  new PageServer({ store: site.store, apiOrigin: site.api.origin, host: '127.0.0.1', port: 0, log });
+
+let site: FakeSite;
+let server: PageServer;
+let port: number;
+let shell: string;
+beforeAll(async () => {
+  site = await FakeSite.open();
+  await site.releaseAll();
+  shell = (await site.version('shell')) ?? '';
+  server = serverOf(site);
+  port = await server.start();
+});
+afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+const get = (path: string, question?: Question) => ask(port, path, question);
+const status = async (path: string) => (await get(path)).status;
+
+describe('a page', () => {
+  it('is answered with its text, an ETag and the headers that keep it safe and fresh', async () => {
+    const { status, headers, body } = await get('/contact');
+    expect(status).toBe(200);
+    expect(String(body)).toBe(await site.html('/contact'));
+    expect(headers).toMatchObject({
+      etag: `"${(await site.pages())['/contact']?.etag}"`,
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it.each(['/contact', '/CONTACT', '/Contact/', '/contact?from=mail', '/%63ontact'])(
+    'answers at %s',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect([status, String(body)]).toEqual([200, await site.html('/contact')]);
+    },
+  );
+
+  it.each([
+    ['the same ETag', (etag: string) => etag],
+    ['a list with it', (etag: string) => `"other", ${etag}`],
+    ['its weak form', (etag: string) => `W/${etag}`],
+    ['any', () => '*'],
+  ])('is not sent again to a visitor who has %s', async (_, header) => {
+    const { headers } = await get('/contact');
+    const again = await get('/contact', { headers: { 'if-none-match': header(headers.etag ?? '') } });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  });
+
+  it('is sent to a visitor who has another version or another encoding of it', async () => {
+    const { headers } = await get('/contact');
+    expect((await get('/contact', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    const encoded = { 'if-none-match': headers.etag ?? '', 'accept-encoding': 'br' };
+    expect((await get('/contact', { headers: encoded })).status).toBe(200);
+  });
+
+  it('is described without its text for HEAD', async () => {
+    const [whole, head] = [await get('/contact'), await get('/contact', { method: 'HEAD' })];
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(whole.body.length));
+    expect(head.headers.etag).toBe(whole.headers.etag);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['gzip;q=0.8, br;q=0.0', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('comes for "Accept-Encoding: %s" as %s', async (accepted, encoding) => {
+    const { headers, body } = await get('/contact', { headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+    const text =
+      encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+    expect(String(text)).toBe(await site.html('/contact'));
+  });
+
+  it('has another ETag in each encoding', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (accepted) =>
+          (await get('/contact', { headers: { 'accept-encoding': accepted } })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+describe('an address without a page', () => {
+  it('is answered with the fallback screen and 404', async () => {
+    const { status, headers, body } = await get('/nope');
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(String(body)).toContain('no such page');
+  });
+
+  it('is answered with the page of its pattern when it has one', async () => {
+    const { status, body } = await get('/Blog/No-Such-Post');
+    expect([status, String(body)]).toEqual([404, expect.stringContaining('<h1>/blog/:slug</h1>')]);
+    expect(String((await get('/blog/a/b')).body)).toContain('no such page');
+  });
+
+  it('is sent whole also to a visitor who claims to have it', async () => {
+    expect((await get('/nope', { headers: { 'if-none-match': '*' } })).status).toBe(404);
+  });
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s on a page is not allowed, and says what is',
+  async (method) => {
+    const { status, headers } = await get('/contact', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+it.each(['/%ff', '/..%2f', '/%2e%2e/secret', '/../package.json', '/a%00b', '/blog/%', '/api/../secret'])(
+  '%s is a bad request',
+  async (path) => {
+    expect(await status(path)).toBe(400);
+  },
+);
+
+it.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/content-index.json', 'application/json; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/embeds/cctv', 'text/html; charset=utf-8'],
+])('%s is served as %s', async (path, type) => {
+  const { status, headers } = await get(path);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache']);
+});
+
+describe('a file of a release', () => {
+  it('may be kept forever, and comes compressed', async () => {
+    const path = `/assets/shell/${shell}/browser/main.js`;
+    const { status, headers, body } = await get(path, { headers: { 'accept-encoding': 'br' } });
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+    });
+    expect(String(brotliDecompressSync(body))).toContain(`boot one ${shell}`);
+  });
+
+  it('is still there when a newer release is live', async () => {
+    const version = await site.version('mfe-tools');
+    await site.release(fakeRemote('mfe-tools', 'newer', []));
+    expect(await site.version('mfe-tools')).not.toBe(version);
+    expect(await status(`/assets/mfe-tools/${version}/browser/remoteEntry.js`)).toBe(200);
+  });
+
+  it.each([
+    ['of the server build', (version: string) => `/assets/shell/${version}/server/main.js`],
+    ['that describes the release', (version: string) => `/assets/shell/${version}/release.json`],
+    ['in its compressed form', (version: string) => `/assets/shell/${version}/browser/main.js.br`],
+    ['that does not exist', (version: string) => `/assets/shell/${version}/browser/none.js`],
+    ['of an app that does not exist', (version: string) => `/assets/mfe-shop/${version}/browser/main.js`],
+    ['of a version that does not exist', () => '/assets/shell/000000000000/browser/main.js'],
+    ['of a version that is none', () => '/assets/shell/live/browser/main.js'],
+    ['named by its folder', (version: string) => `/assets/shell/${version}/browser/`],
+    ['behind a second slash', (version: string) => `/assets/shell/${version}//browser/main.js`],
+    ['behind a backslash', (version: string) => `/assets/shell/${version}/browser/..%5cserver%5cmain.js`],
+  ])('%s is not served', async (_, path) => {
+    const { status, headers } = await get(path(shell));
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it.each([
+    (version: string) => `/assets/shell/${version}/browser/../server/main.js`,
+    (version: string) => `/assets/shell/${version}/browser/%2e%2e/server/main.js`,
+    (version: string) => `/assets/shell/${version}/browser/..%2fserver/main.js`,
+    () => '/assets/../../package.json',
+  ])('is not reached by going up: %s', async (path) => {
+    expect(await status(path(shell))).toBe(400);
+  });
+});
+
+it('follows a move of the pointer without a restart, forth and back', async () => {
+  const shown = async () => String((await get('/blog')).body);
+  const until = async (text: string) => {
+    while (!(await shown()).includes(text)) await new Promise(setImmediate);
+  };
+  await site.release(fakeRemote('mfe-blog', 'two', [{ path: '/blog', body: 'edition two' }]));
+  await until('edition two');
+  await site.release(fakeRemote('mfe-blog', 'three', [...blogPages, { path: '/new' }]));
+  await until('First post');
+  expect(await status('/new')).toBe(200);
+  await site.composer().rollback();
+  await until('edition two');
+  expect(await status('/new')).toBe(404);
+});
+
+describe('before anything is live', () => {
+  afterEach(removeTemporaryFolders);
+
+  it('the server is alive but not ready, and pages are answered with 503', async () => {
+    const store = new FolderStore(temporaryFolder());
+    const empty = new PageServer({ store, apiOrigin: site.api.origin, host: '127.0.0.1', port: 0, log });
+    const at = await empty.start();
+    const answers = await Promise.all(['/healthz', '/readyz', '/'].map((path) => ask(at, path)));
+    await empty.stop();
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
+    expect(await status('/readyz')).toBe(200);
+  });
+});
+
+it('does not start on a port that is taken', async () => {
+  const options = { store: site.store, apiOrigin: site.api.origin, host: '127.0.0.1', port, log };
+  const second = new PageServer(options);
+  await expect(second.start()).rejects.toThrow('EADDRINUSE');
+  await second.stop();
+});

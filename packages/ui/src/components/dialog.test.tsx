@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { followDialogs, useDialog } from '../composition/dialogs';
+import { fakeDialogs } from '../testing/fake-window';
+import { Button } from './button';
+import { Dialog, dialogOpener } from './dialog';
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+const page = (
+  <>
+    <Button {...dialogOpener('plans')}>Open</Button>
+    <Dialog id="plans" title="Plans" subtitle="Three of them">
+      <p>inside</p>
+    </Dialog>
+  </>
+);
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+});
+
+test('the platform opens and closes it by attributes, before any script', () => {
+  fakeDialogs();
+  render(page);
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('command', 'show-modal');
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('commandfor', 'plans');
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('popovertarget', 'plans');
+  expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('command', 'close');
+  expect(dialog()).toHaveAttribute('closedby', 'any');
+  expect(dialog()).toHaveAttribute('popover', 'auto');
+});
+
+test('is named by its title', () => {
+  fakeDialogs();
+  render(page);
+  dialog().open = true;
+  expect(dialog()).toHaveAccessibleName('Plans');
+  expect(dialog()).toHaveTextContent('Three of them');
+});
+
+test('where the browser knows neither attribute, its buttons and a click beside it do the same', async () => {
+  fakeDialogs();
+  stop = followDialogs();
+  render(page);
+  await press('Open');
+  expect(dialog().open).toBe(true);
+  await userEvent.click(screen.getByText('inside'));
+  expect(dialog().open).toBe(true);
+  await userEvent.click(dialog());
+  expect(dialog().open).toBe(false);
+  await press('Open');
+  await press('Close');
+  expect(dialog().open).toBe(false);
+});
+
+test('what the browser knows is left to it', async () => {
+  const { showModal } = fakeDialogs();
+  Object.defineProperty(HTMLButtonElement.prototype, 'command', { value: '', configurable: true });
+  Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', { value: '', configurable: true });
+  stop = followDialogs();
+  render(page);
+  await press('Open');
+  expect(showModal).not.toHaveBeenCalled();
+  dialog().open = true;
+  await userEvent.click(dialog());
+  expect(dialog().open).toBe(true);
+});
+
+test('following twice opens once, and lasts until the last one stops', async () => {
+  const { showModal } = fakeDialogs();
+  const stopFirst = followDialogs();
+  stop = followDialogs();
+  render(page);
+  await press('Open');
+  expect(showModal).toHaveBeenCalledTimes(1);
+  await press('Close');
+  stopFirst();
+  stopFirst();
+  await press('Open');
+  expect(showModal).toHaveBeenCalledTimes(2);
+  await press('Close');
+  stop();
+  await press('Open');
+  expect(showModal).toHaveBeenCalledTimes(2);
+});
+
+function Closing() {
+  const { ref, close } = useDialog();
+  return (
+    <Dialog ref={ref} id="plans" title="Plans">
+      <a href="#contact" onClick={close}>
+        Contact Us
+      </a>
+    </Dialog>
+  );
+}
+
+test('can be closed from React, also where it was opened as a popover', async () => {
+  fakeDialogs();
+  render(<Closing />);
+  dialog().open = true;
+  await userEvent.click(screen.getByRole('link'));
+  expect(dialog().open).toBe(false);
+  let hidden = false;
+  dialog().hidePopover = () => void (hidden = true);
+  await userEvent.click(screen.getByRole('link', { hidden: true }));
+  expect(hidden).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { Drawing, type SubjectProps } from '../drawing.js';
+import { box } from '../geometry.js';
+import { Label, Path } from '../pen.js';
+
+const rows = [
+  { letter: 'Α', words: [96, 52] },
+  { letter: 'Β', words: [70, 88] },
+  { letter: 'Γ', words: [120] },
+  { letter: 'Δ', words: [58, 66] },
+];
+const top = (row: number): number => 30 + row * 30;
+
+const bars = rows
+  .flatMap(({ words }, row) =>
+    words.map((width, index) =>
+      box({
+        x: 62 + words.slice(0, index).reduce((sum, before) => sum + before + 8, 0),
+        y: top(row),
+        width,
+        height: 8,
+      }),
+    ),
+  )
+  .join('');
+
+/** Transcript: the debate line by line with its result, leaving the screen. */
+export const DebateTranscript = (props: SubjectProps) => (
+  <Drawing width={400} height={196} {...props}>
+    <Path d="M20 8H228L256 36V188H20z" mark="fp i" />
+    <Path d="M228 8V36H256" />
+    <Path d={bars} mark="ibar" />
+    {rows.map(({ letter }, row) => (
+      <Label key={letter} x={44} y={top(row) + 9} mark="lab b" anchor="middle">
+        {letter}
+      </Label>
+    ))}
+    <Path d={box({ x: 38, y: top(4) + 2, width: 180, height: 10 })} mark="sbar" />
+    <Path d="M256 98H376" mark="s w2" />
+    <Path d="M384 98l-14-8v16z" mark="sfill" />
+    <Path d="M290 150v26h84v-26M290 46v-26h84v26" mark="h" />
+  </Drawing>
+);

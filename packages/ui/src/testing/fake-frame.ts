@@ -1,0 +1,34 @@
+import { jest } from '@jest/globals';
+import { provideFrame, type Frame } from '@northgate/contracts/frame';
+import { defaultBrand } from '@northgate/site/brand.default';
+
+const away = (what: string) => () => Promise.reject(new Error(`${what} is not here`));
+
+/** A whole frame whose calls are recorded: no api answers and no other app can be reached unless told otherwise. */
+const frameOfNothing = () => ({
+  brand: defaultBrand,
+  isHydrating: jest.fn<Frame['isHydrating']>(() => false),
+  previousPath: jest.fn<Frame['previousPath']>(() => null),
+  navigate: jest.fn<Frame['navigate']>(),
+  onNavigate: jest.fn<Frame['onNavigate']>(() => () => {}),
+  toast: jest.fn<Frame['toast']>(),
+  track: jest.fn<Frame['track']>(),
+  read: jest.fn<(...call: Parameters<Frame['read']>) => Promise<unknown>>(away('The api')),
+  send: jest.fn<Frame['send']>(away('The api')),
+  loadComponent: jest.fn<Frame['loadComponent']>(away('The other app')),
+  staticHtml: jest.fn<Frame['staticHtml']>(() => ''),
+});
+
+/** Puts a fake frame in place; `changes` replace single offers, such as the brand or where the visitor came from. */
+export function provideFakeFrame<Changes extends Partial<Frame>>(changes?: Changes) {
+  const fake = { ...frameOfNothing(), ...changes } as ReturnType<typeof frameOfNothing> & Changes;
+  provideFrame(fake as Frame);
+  return fake;
+}
+
+/** Keeps clicks on links inside the page, which the host does on the site and the test environment cannot. */
+export function holdLinks(): () => void {
+  const hold = (event: Event) => event.preventDefault();
+  document.addEventListener('click', hold);
+  return () => document.removeEventListener('click', hold);
+}

@@ -1,0 +1,80 @@
+import { frame } from '@northgate/contracts/frame';
+import type { Brand } from '@northgate/site/brand';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useQuiet } from '../hooks/use-quiet';
+import { useSeen } from '../hooks/use-seen';
+import { embedAddress, isMuted, withMute } from './embed-address';
+import { videoStartEvent } from './start-videos';
+
+/** Milliseconds from mounting until the mute control works. */
+export const initialisesAfter = 1000;
+
+/** The videos a brand names. */
+export type EmbedName = keyof Brand['video']['embeds'];
+
+/** The elements the control works on; one that is missing is only logged. */
+export interface VideoElements {
+  surface: RefObject<HTMLDivElement | null>;
+  video: RefObject<HTMLIFrameElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  status: RefObject<HTMLSpanElement | null>;
+}
+
+/** A video that plays muted once it is seen, unless the visitor's settings ask for the still until asked. */
+export function useVideo(embed: EmbedName) {
+  const { embeds, parameters } = frame().brand.video;
+  const elements: VideoElements = {
+    surface: useRef(null),
+    video: useRef(null),
+    button: useRef(null),
+    status: useRef(null),
+  };
+  const quiet = useQuiet();
+  const seen = useSeen(elements.surface);
+  const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
+  const [address, setAddress] = useState(() => embedAddress(embeds[embed], parameters));
+  const initialised = useInitialised(elements.surface);
+
+  const wanted = choice ? choice === 'play' : !quiet;
+  const muted = isMuted(address, parameters);
+  const toggleMute = () => {
+    if (!initialised || !complete(elements)) return;
+    setAddress(withMute(address, parameters, !muted));
+  };
+  const stop = () => {
+    setChoice('stop');
+    setAddress(withMute(address, parameters, true));
+    elements.button.current?.focus();
+  };
+  return {
+    elements,
+    address,
+    muted,
+    wanted,
+    playing: wanted && seen,
+    press: wanted ? toggleMute : () => setChoice('play'),
+    stop,
+  };
+}
+
+/** True a while after mounting, or when the host says so; being told twice changes nothing. */
+function useInitialised(surface: RefObject<HTMLDivElement | null>): boolean {
+  const [initialised, setInitialised] = useState(false);
+  useEffect(() => {
+    const node = surface.current;
+    const start = () => setInitialised(true);
+    const timer = setTimeout(start, initialisesAfter);
+    node?.addEventListener(videoStartEvent, start);
+    return () => {
+      clearTimeout(timer);
+      node?.removeEventListener(videoStartEvent, start);
+    };
+  }, [surface]);
+  return initialised;
+}
+
+function complete({ video, button, status }: VideoElements): boolean {
+  const missing = Object.entries({ video, button, status }).filter(([, element]) => !element.current);
+  for (const [name] of missing) console.warn(`Video control: the ${name} is missing`);
+  return missing.length === 0;
+}

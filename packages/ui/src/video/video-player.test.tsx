@@ -1,0 +1,129 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { provideFakeFrame } from '../testing/fake-frame';
+import { fakeReducedMotion, fakeViewport } from '../testing/fake-window';
+import { startVideos } from './start-videos';
+import { useVideo } from './use-video';
+import { VideoPlayer } from './video-player';
+
+const address = (mute: 0 | 1) => `/embeds/cctv?autoplay=1&mute=${mute}&loop=1&controls=0`;
+const video = () => screen.queryByTitle('A loading bay');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const player = <VideoPlayer embed="cctv" title="A loading bay" />;
+
+let comeIntoView = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  provideFakeFrame();
+  fakeReducedMotion(false);
+  const show = fakeViewport();
+  comeIntoView = () => act(show);
+});
+afterEach(() => jest.useRealTimers());
+
+test('plays muted once it is seen, not before', () => {
+  render(player);
+  expect(video()).toBeNull();
+  comeIntoView();
+  expect(video()).toHaveAttribute('src', address(1));
+});
+
+test('fades in once it has loaded', () => {
+  render(player);
+  comeIntoView();
+  expect(video()).not.toHaveClass('loaded');
+  fireEvent.load(video() as HTMLElement);
+  expect(video()).toHaveClass('loaded');
+});
+
+test('a click before 1 s does nothing, afterwards it flips the mute parameter and the label', () => {
+  render(player);
+  comeIntoView();
+  pass(999);
+  press('Unmute');
+  expect(video()).toHaveAttribute('src', address(1));
+  pass(1);
+  press('Unmute');
+  expect(video()).toHaveAttribute('src', address(0));
+  press('Mute');
+  expect(video()).toHaveAttribute('src', address(1));
+  expect(screen.getByRole('button', { name: 'Unmute' })).toBeInTheDocument();
+});
+
+test('the start-up of the host and that of the page are safe together: one click flips once', () => {
+  render(player);
+  comeIntoView();
+  act(() => startVideos());
+  press('Unmute');
+  expect(video()).toHaveAttribute('src', address(0));
+  pass(1000);
+  act(() => startVideos());
+  expect(video()).toHaveAttribute('src', address(0));
+  press('Mute');
+  expect(video()).toHaveAttribute('src', address(1));
+});
+
+test('the start-up on a page without a video only says so', () => {
+  const debug = jest.spyOn(console, 'debug').mockImplementation(() => {});
+  expect(() => startVideos()).not.toThrow();
+  expect(debug).toHaveBeenCalledWith('Video control: there is no video on this page');
+  debug.mockRestore();
+});
+
+test('a missing video is only logged', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  render(player);
+  pass(1000);
+  press('Unmute');
+  expect(warn).toHaveBeenCalledWith('Video control: the video is missing');
+  expect(screen.getByRole('button', { name: 'Unmute' })).toBeInTheDocument();
+  warn.mockRestore();
+});
+
+test.each(['button', 'status'] as const)('a missing %s is only logged, too', (missing) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  provideFakeFrame();
+  const { result } = renderHook(() => useVideo('cctv'));
+  const { elements } = result.current;
+  const there = { video: 'iframe', button: 'button', status: 'span' } as const;
+  for (const [name, tag] of Object.entries(there))
+    if (name !== missing) Object.assign(elements[name as 'video'], { current: document.createElement(tag) });
+  pass(1000);
+  act(() => result.current.press());
+  expect(warn.mock.calls).toEqual([[`Video control: the ${missing} is missing`]]);
+  expect(result.current.muted).toBe(true);
+  warn.mockRestore();
+});
+
+test('with reduced motion the still stays until the visitor asks', () => {
+  fakeReducedMotion(true);
+  render(player);
+  comeIntoView();
+  expect(video()).toBeNull();
+  press('Play video');
+  expect(video()).toHaveAttribute('src', address(1));
+  expect(screen.getByRole('button', { name: 'Unmute' })).toBeInTheDocument();
+});
+
+test('a connection that saves data gets the still, too', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  render(player);
+  comeIntoView();
+  expect(video()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('can be stopped, which shows the still and starts muted again', () => {
+  render(player);
+  comeIntoView();
+  pass(1000);
+  press('Unmute');
+  press('Stop video');
+  expect(video()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play video' })).toHaveFocus();
+  press('Play video');
+  expect(video()).toHaveAttribute('src', address(1));
+});

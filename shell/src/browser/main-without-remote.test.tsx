@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { provideFrame, type Frame } from '@northgate/contracts/frame';
+import { pageDataId, type PageData } from '@northgate/contracts/page';
+import { defaultBrand } from '@northgate/site/brand.default';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { App } from '../app/app';
+import { frameStore } from '../app/page-store';
+
+const loadRemote = jest.fn<() => Promise<unknown>>();
+jest.unstable_mockModule('../federation/runtime', () => ({
+  federation: { registerRemotes: jest.fn(), loadRemote },
+}));
+
+const data = {
+  path: '/blog',
+  app: 'mfe-blog',
+  module: './listing',
+  data: null,
+  params: {},
+  remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} } },
+  brand: defaultBrand,
+} as unknown as PageData;
+
+const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+const gtag = jest.fn();
+
+/** The served page, and a remote whose entry cannot be reached. */
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, gtag });
+  window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
+  provideFrame({ brand: defaultBrand, isHydrating: () => false, staticHtml: () => '' } as unknown as Frame);
+  const listing = { default: () => <a href="/blog/one">The first post</a> };
+  frameStore.setState({ page: { data, statics: null, module: listing } });
+  document.body.innerHTML = `<div id="root">${renderToString(<App load={async () => listing} />)}</div>
+    <script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script>`;
+  window.history.replaceState(null, '', '/blog');
+  loadRemote.mockRejectedValue(new Error('entry missing'));
+  await import('./main');
+  await waitFor(() =>
+    expect(gtag).toHaveBeenCalledWith('event', 'page_without_script', {
+      event_category: 'error',
+      event_label: 'mfe-blog',
+    }),
+  );
+});
+
+describe('a served page whose remote cannot be reached', () => {
+  it('stays as it was served, readable and linked', () => {
+    expect(screen.getByRole('link', { name: 'The first post' })).toHaveAttribute('href', '/blog/one');
+  });
+
+  it('was tried twice, and the console says why it stayed', () => {
+    expect(loadRemote).toHaveBeenCalledTimes(2);
+    expect(warnings).toHaveBeenCalledWith(
+      'mfe-blog could not be loaded; its page stays as it was served.',
+      new Error('entry missing'),
+    );
+  });
+
+  it('leaves the rest of the frame alive', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Switch between day and night' }));
+    expect(document.documentElement).toHaveClass('dark');
+  });
+});

@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals';
+import { frame, provideFrame, type Frame } from '@northgate/contracts/frame';
+import { pageDataId, type PageData } from '@northgate/contracts/page';
+import { defaultBrand } from '@northgate/site/brand.default';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { App } from '../app/app';
+import { frameStore } from '../app/page-store';
+import { Footer } from '../features/footer/footer';
+
+const loadRemote = jest.fn<(name: string) => Promise<unknown>>();
+jest.unstable_mockModule('../federation/runtime', () => ({
+  federation: { registerRemotes: jest.fn(), loadRemote },
+}));
+
+const address = { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} };
+
+const data: PageData = {
+  revision: 4,
+  shell: 'aaaaaaaaaaaa',
+  path: '/blog',
+  pattern: '/blog',
+  app: 'mfe-blog',
+  module: './listing',
+  live: false,
+  title: 'Blog',
+  params: {},
+  data: { heading: 'AI Insights by topic' },
+  remotes: { 'mfe-blog': address, 'mfe-tools': { ...address, version: 't1' } },
+  brand: defaultBrand,
+};
+
+function Listing({ data: { heading } }: { data: { heading: string } }) {
+  const [topics, setTopics] = useState(0);
+  return (
+    <>
+      <h1>{heading}</h1>
+      <button onClick={() => setTopics(topics + 1)}>{topics} topics</button>
+    </>
+  );
+}
+const listing = { default: Listing as never };
+
+/** The page as the server sends it; its footer is a part the browser adopts. */
+function prerender(): string {
+  frameStore.setState({ page: { data, statics: null, module: listing } });
+  provideFrame({ brand: defaultBrand, isHydrating: () => false, staticHtml: () => '' } as unknown as Frame);
+  const place = '<div data-static="frame-footer">';
+  return renderToString(<App load={async () => listing} />).replace(
+    place,
+    place + renderToString(<Footer />),
+  );
+}
+
+const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+const early = () => (window as unknown as { siteStarter: { clicks: HTMLElement[] } }).siteStarter.clicks;
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
+  document.body.innerHTML = `<div id="root">${prerender()}</div>
+    <script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script>`;
+  for (const year of document.querySelectorAll('[data-year]')) year.textContent = '1999';
+  window.history.replaceState(null, '', '/Blog/');
+  sessionStorage.setItem('lastPath', '/contact');
+  localStorage.setItem('theme', 'dark');
+  Object.assign(window, {
+    siteStarter: { clicks: [screen.getByRole('button', { name: 'Switch between day and night' })] },
+  });
+  loadRemote.mockRejectedValueOnce(new Error('entry missing')).mockResolvedValue(listing);
+  await import('./main');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-booted'));
+});
+
+describe('booting a served page', () => {
+  it('takes over the markup of the server without a word', () => {
+    expect(errors).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'AI Insights by topic' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('implementation you can trust.');
+  });
+
+  it('brings the page to life, at the second try for its module', async () => {
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('button', { name: /topics/ }));
+      expect(screen.getByRole('button', { name: /[1-9] topics/ })).toBeVisible();
+    });
+    expect(errors).not.toHaveBeenCalled();
+    expect(loadRemote.mock.calls.slice(0, 2)).toEqual([['mfe_blog/listing'], ['mfe_blog/listing']]);
+  });
+
+  it('marks the current page whatever case and slash the address was typed with', () => {
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'AI Insights' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('repeats the clicks that came too early: the palette that was stored dark is light now', () => {
+    expect(early()).toHaveLength(1);
+    expect(document.documentElement).toHaveClass('light', { exact: true });
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('puts the year of the visitor’s clock into the footer', () => {
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Northgate AI`);
+  });
+
+  it('warns that no measurement ID is configured', () => {
+    expect(warnings).toHaveBeenCalledWith('Missing analytics measurement ID');
+  });
+
+  it('remembers the path and tells pages the one before', () => {
+    expect(sessionStorage.getItem('lastPath')).toBe('/blog');
+    expect(frame().previousPath()).toBe('/contact');
+  });
+
+  it('loads components of other apps, with a second try, and names those the page does not know', async () => {
+    const Contact = () => null;
+    loadRemote.mockReset();
+    loadRemote.mockRejectedValueOnce(new Error('entry missing')).mockResolvedValue({ default: Contact });
+    await expect(frame().loadComponent('mfe-tools/contact-section')).resolves.toBe(Contact);
+    expect(loadRemote).toHaveBeenLastCalledWith('mfe_tools/contact-section');
+    await expect(frame().loadComponent('mfe-chat/chat-bar')).rejects.toThrow('This page names no mfe-chat');
+  });
+});

@@ -1,0 +1,121 @@
+import { jest } from '@jest/globals';
+import { replayClicks } from './replay-clicks';
+
+let removeListener = () => {};
+
+/** A page with one part of its own script, whose button counts the clicks that reach it. */
+function page({ ready = false } = {}) {
+  document.body.innerHTML = `
+    <div data-island="calculator" ${ready ? 'data-ready' : ''}><button><span>Calculate</span></button></div>
+    <button>Outside</button>`;
+  const part = document.querySelector('[data-island]') as HTMLElement;
+  const [inside, outside] = document.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement];
+  const reached = jest.fn();
+  inside.addEventListener('click', reached);
+  outside.addEventListener('click', reached);
+  const asked = jest.fn();
+  part.addEventListener('part:open', asked);
+  return { part, inside, outside, reached, asked };
+}
+
+const ready = async (part: HTMLElement) => {
+  part.setAttribute('data-ready', '');
+  await Promise.resolve();
+};
+
+beforeEach(() => {
+  const add = window.addEventListener.bind(window);
+  const spy = jest.spyOn(window, 'addEventListener');
+  spy.mockImplementation((type: string, listener: unknown, options?: unknown) => {
+    add(type, listener as EventListener, options as boolean);
+    removeListener = () => window.removeEventListener(type, listener as EventListener, options as boolean);
+  });
+});
+
+afterEach(() => {
+  removeListener();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('a click that came before the boot', () => {
+  it('is repeated at once where the frame itself answers', () => {
+    const { outside, reached } = page();
+    replayClicks([outside]);
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the part it was meant for and reaches it once that is ready', async () => {
+    const { part, inside, reached, asked } = page();
+    replayClicks([inside]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(reached).not.toHaveBeenCalled();
+    await ready(part);
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the part again until it listens, for it hydrates later than the frame', () => {
+    jest.useFakeTimers();
+    const { part, inside } = page();
+    replayClicks([inside]);
+    jest.advanceTimersByTime(3000);
+    const late = jest.fn();
+    part.addEventListener('part:open', late);
+    jest.advanceTimersByTime(100);
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks no more once the part is ready', async () => {
+    jest.useFakeTimers();
+    const { part, inside, asked } = page();
+    replayClicks([inside]);
+    await ready(part);
+    asked.mockClear();
+    jest.advanceTimersByTime(5000);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten when its button was replaced meanwhile', async () => {
+    const { part, inside, reached } = page();
+    replayClicks([inside]);
+    inside.remove();
+    await ready(part);
+    expect(reached).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten when the part takes longer than ten seconds', async () => {
+    jest.useFakeTimers();
+    const { part, inside, reached } = page();
+    replayClicks([inside]);
+    jest.advanceTimersByTime(10_000);
+    await ready(part);
+    expect(reached).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a click after the boot', () => {
+  it('on a part that is not ready waits for it, also when it hits the words of a button', async () => {
+    const { part, inside, reached, asked } = page();
+    replayClicks([]);
+    inside.querySelector('span')?.click();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(reached).not.toHaveBeenCalled();
+    await ready(part);
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  it('reaches a part that is ready', () => {
+    const { inside, reached } = page({ ready: true });
+    replayClicks([]);
+    inside.click();
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  it('outside any part is left alone', () => {
+    const { outside, reached } = page();
+    replayClicks([]);
+    outside.click();
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+});

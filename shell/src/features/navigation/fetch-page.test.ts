@@ -1,0 +1,104 @@
+import { jest } from '@jest/globals';
+import { pageDataId, type PageData } from '@northgate/contracts/page';
+import { adoptHead, fetchPage, readPageData, type FetchedPage } from './fetch-page';
+
+const fetched = jest.fn<(path: string, init?: RequestInit) => Promise<Response>>();
+let today = Date.parse('2041-06-01T12:00:00Z');
+
+const documentWith = (head: string, main = '', data: unknown = { path: '/x' }) =>
+  `<!doctype html><html><head>${head}</head><body>
+    <header><div data-static="frame-menus">menus</div></header><main>${main}</main>
+    <script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script></body></html>`;
+
+const parsed = (head: string): FetchedPage => ({
+  data: {} as PageData,
+  statics: new Map(),
+  head: new DOMParser().parseFromString(documentWith(head), 'text/html'),
+});
+
+const answers = (html: string, status = 200) =>
+  fetched.mockImplementation(async () => ({ status, text: async () => html }) as Response);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: (today += 86_400_000) });
+  fetched.mockReset();
+  window.fetch = fetched as unknown as typeof fetch;
+  document.head.innerHTML = '';
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('fetching a page', () => {
+  it('asks for HTML and takes data and the static parts of the content from it', async () => {
+    answers(documentWith('', '<div data-static="hero"><h1>Hero</h1></div><div data-static="faq">FAQ</div>'));
+    const page = await fetchPage('/x');
+    expect(fetched).toHaveBeenCalledWith('/x', { headers: { accept: 'text/html' } });
+    expect(page.data).toEqual({ path: '/x' });
+    expect([...page.statics]).toEqual([
+      ['hero', '<h1>Hero</h1>'],
+      ['faq', 'FAQ'],
+    ]);
+  });
+
+  it('takes a "not found" page for a page', async () => {
+    answers(documentWith(''), 404);
+    await expect(fetchPage('/nope')).resolves.toMatchObject({ data: { path: '/x' } });
+  });
+
+  it('asks once for a page that was wanted a moment ago, and again after half a minute', async () => {
+    answers(documentWith(''));
+    await fetchPage('/x');
+    jest.advanceTimersByTime(29_999);
+    await fetchPage('/x');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    await fetchPage('/x');
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('says what answered instead of a page', async () => {
+    answers('<h1>Bad Gateway</h1>', 502);
+    await expect(fetchPage('/x')).rejects.toThrow('/x answered 502 without a page');
+  });
+
+  it('reads no data from a document of another site', () => {
+    expect(readPageData(parsed('').head)).toEqual({ path: '/x' });
+    expect(readPageData(new DOMParser().parseFromString('<p>Elsewhere</p>', 'text/html'))).toBeNull();
+  });
+});
+
+describe('taking over the head of a page', () => {
+  const description = (text: string) => `<meta name="description" content="${text}">`;
+  const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
+  const noindex = '<meta name="robots" content="noindex">';
+
+  const present = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+
+  it('brings title, description and canonical address', () => {
+    document.head.innerHTML = `<title>Old</title>${description('old')}${canonical('/old')}`;
+    adoptHead(parsed(`<title>New</title>${description('new')}${canonical('/new')}`));
+    expect(document.title).toBe('New');
+    expect(present('meta[name=description]', 'content')).toEqual(['new']);
+    expect(present('link[rel=canonical]', 'href')).toEqual(['/new']);
+  });
+
+  it('has one canonical address again after a page that had none', () => {
+    document.head.innerHTML = canonical('/old');
+    adoptHead(parsed(noindex));
+    expect(present('link[rel=canonical]', 'href')).toEqual([]);
+    expect(present('meta[name=robots]', 'content')).toEqual(['noindex']);
+    adoptHead(parsed(canonical('/new')));
+    expect(present('link[rel=canonical]', 'href')).toEqual(['/new']);
+    expect(present('meta[name=robots]', 'content')).toEqual([]);
+  });
+
+  it('adds the styles this document lacks, and those it has not again', () => {
+    document.head.innerHTML = '<style data-sheets="a b">.a{}</style>';
+    adoptHead(parsed('<style data-sheets="b">.b{}</style>'));
+    expect(present('style', 'data-sheets')).toEqual(['a b']);
+    adoptHead(parsed('<style data-sheets="b c">.c{}</style>'));
+    adoptHead(parsed('<style data-sheets="c">.c{}</style>'));
+    expect(present('style', 'data-sheets')).toEqual(['a b', 'b c']);
+  });
+});

@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { pageDataId, type PageData } from '@northgate/contracts/page';
+import type { PageMeta } from '@northgate/contracts/remote';
+import type { PagePlan, RendererInput } from '@northgate/contracts/renderer';
+import { defaultBrand } from '@northgate/site/brand.default';
+
+Object.assign(globalThis, { SERVER: true });
+
+type Exposes = Record<string, unknown>;
+let apps: Record<string, Exposes> = {};
+
+/** Server builds as the store would hand them over. */
+const loadModule = jest.fn(async (app: string, expose: string): Promise<unknown> => {
+  const module = apps[app]?.[expose];
+  if (module instanceof Error) throw module;
+  return module;
+});
+jest.unstable_mockModule('./federation', () => ({ serverFederation: () => loadModule }));
+
+// The parts of the frame are imported while a page renders; the test runner wants them one after the other.
+await import('../features/menus/menu-panels');
+await import('../features/footer/footer');
+await import('../features/solutions-dialog/solutions-dialog');
+await import('../features/fallback-page/fallback-page');
+const { createRenderer } = await import('./create-renderer');
+
+const remote = (version: string) => ({
+  serverEntry: '/store/entry.js',
+  address: {
+    version,
+    entry: `/assets/${version}/entry.js`,
+    integrity: 'sha384-x',
+    exposes: { './article': [`/assets/${version}/article.js`] },
+  },
+});
+
+const input: RendererInput = {
+  revision: 7,
+  brand: defaultBrand,
+  shell: {
+    version: 'aaaaaaaaaaaa',
+    bootScript: '/boot.js',
+    afterBoot: ['/federation.js'],
+    starter: 'start()',
+  },
+  remotes: { 'mfe-blog': remote('b1'), 'mfe-tools': remote('t1') },
+  read: (async () => ['one']) as RendererInput['read'],
+};
+
+const meta = ({ data }: { data: { title: string } | null }): PageMeta => ({
+  title: data?.title ?? 'No such post',
+  description: 'A post.',
+});
+
+const article = {
+  path: '/blog/:slug',
+  page: './article',
+  content: true,
+  live: true,
+  meta,
+  paths: async ({ read }: RendererInput) =>
+    (await read<string[]>('/api/blog')).map((slug) => `/blog/${slug}`),
+  load: async ({ params }: { params: { slug: string } }) =>
+    params.slug === 'one' ? { title: 'Post <one>' } : null,
+};
+const studio = { path: '/{product}-studio', page: './studio', meta: () => meta({ data: null }) };
+
+function Article({ data }: { data: { title: string } | null }) {
+  return <h1>{data ? data.title : 'Blog post not found'}</h1>;
+}
+
+const inlined = (html: string) =>
+  JSON.parse(html.match(new RegExp(`id="${pageDataId}">(.*?)</script>`))?.[1] ?? '{}') as PageData;
+
+const plansOf = (app: 'mfe-blog') => createRenderer(input).plan(app);
+const planned = async (path: string): Promise<PagePlan> => {
+  const plan = (await plansOf('mfe-blog')).find((entry) => entry.path === path);
+  if (!plan) throw new Error(`No plan for ${path}`);
+  return plan;
+};
+
+beforeEach(() => {
+  apps = {
+    'mfe-blog': { './routes': { routes: [article, studio] }, './article': { default: Article } },
+    'mfe-tools': { './routes': { routes: [] } },
+  };
+});
+
+describe('the pages of a revision', () => {
+  it('are one per fixed route, one per known parameter, and one for parameters that name nothing', async () => {
+    expect(await plansOf('mfe-blog')).toEqual([
+      expect.objectContaining({ path: '/blog/one', params: { slug: 'one' }, missing: false, live: true }),
+      expect.objectContaining({ path: '/blog/:slug', pattern: '/blog/:slug', params: {}, missing: true }),
+      expect.objectContaining({ path: '/meridian-studio', content: false, live: false, missing: false }),
+    ]);
+  });
+
+  it('are listed by app, with the reason where the routes of one cannot be read', async () => {
+    apps['mfe-tools'] = { './routes': new Error('entry missing') };
+    await expect(createRenderer(input).routes()).resolves.toEqual([
+      {
+        app: 'mfe-blog',
+        patterns: [
+          { pattern: '/blog/:slug', content: true },
+          { pattern: '/meridian-studio', content: false },
+        ],
+      },
+      { app: 'mfe-tools', patterns: [], error: 'Error: entry missing' },
+    ]);
+  });
+});
+
+describe('rendering a page of a remote', () => {
+  it('stands between header and footer, with its title and its data', async () => {
+    const { html, status, apps: used } = await createRenderer(input).render(await planned('/blog/one'));
+    expect(status).toBe(200);
+    expect(used).toEqual(['shell', 'mfe-blog']);
+    expect(html).toMatch(/<header.*<main[^>]*>.*<h1>Post &lt;one&gt;<\/h1>.*<\/main>.*<footer/s);
+    expect(html).toContain('<title>Post &lt;one&gt;</title>');
+    expect(inlined(html)).toMatchObject({
+      revision: 7,
+      shell: 'aaaaaaaaaaaa',
+      path: '/blog/one',
+      module: './article',
+      live: true,
+      data: { title: 'Post <one>' },
+    });
+  });
+
+  it('names only the remotes it uses and asks for its scripts right after the frame', async () => {
+    const { html } = await createRenderer(input).render(await planned('/blog/one'));
+    expect(Object.keys(inlined(html).remotes)).toEqual(['mfe-blog']);
+    expect(html).toContain('data-then="/federation.js /assets/b1/entry.js /assets/b1/article.js"');
+  });
+
+  it('counts a component of another app among the apps of the page', async () => {
+    const { remoteIsland } = await import('@northgate/ui/composition/remote-island');
+    const Contact = remoteIsland('mfe-tools/contact-section', { on: 'visible', Fallback: () => null });
+    apps['mfe-tools'] = { './contact-section': { default: () => <form>Write to us</form> } };
+    apps['mfe-blog'] = { ...apps['mfe-blog'], './article': { default: () => <Contact heading="Contact" /> } };
+    const { html, apps: used } = await createRenderer(input).render(await planned('/blog/one'));
+    expect(html).toContain('Write to us');
+    expect(used).toEqual(['shell', 'mfe-blog', 'mfe-tools']);
+    expect(Object.keys(inlined(html).remotes)).toEqual(['mfe-blog', 'mfe-tools']);
+  });
+
+  it('answers 404 and asks not to be listed where the parameter names nothing', async () => {
+    const { html, status } = await createRenderer(input).render(await planned('/blog/:slug'));
+    expect(status).toBe(404);
+    expect(html).toContain('Blog post not found');
+    expect(html).toContain('noindex');
+  });
+
+  it('fails when a page that should exist has no content', async () => {
+    const gone = { ...(await planned('/blog/one')), path: '/blog/gone', params: { slug: 'gone' } };
+    await expect(createRenderer(input).render(gone)).rejects.toThrow('/blog/gone names nothing that exists');
+  });
+
+  it('fails with the reason when its component throws', async () => {
+    const Broken = () => {
+      throw new Error('cannot read chapters');
+    };
+    apps['mfe-blog'] = { ...apps['mfe-blog'], './article': { default: Broken } };
+    const plan = await planned('/blog/one');
+    await expect(createRenderer(input).render(plan)).rejects.toThrow('cannot read chapters');
+  });
+
+  it('fails for a route its app does not have', async () => {
+    const plan = { ...(await planned('/blog/one')), pattern: '/journal/:slug' };
+    await expect(createRenderer(input).render(plan)).rejects.toThrow('mfe-blog has no route /journal/:slug');
+  });
+});
+
+describe('rendering the page of any unknown path', () => {
+  it('shows the fallback screen in the whole frame, with status 404', async () => {
+    const renderer = createRenderer(input);
+    const { html, status, apps: used } = await renderer.render(renderer.notFound);
+    expect(status).toBe(404);
+    expect(used).toEqual(['shell']);
+    expect(html).toContain('404 Page Not Found');
+    expect(html).toContain('<title>Page not found | Northgate AI</title>');
+    expect(html).toContain('id="menu-solutions"');
+    expect(html).toContain('id="solutions-dialog"');
+    expect(html).toContain('implementation you can trust.');
+    expect(inlined(html).remotes).toEqual({});
+  });
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import type { Sheet } from '@northgate/ui/composition/sheets';
+
+// In tests one module stands for every sheet and the font.
+jest.unstable_mockModule('@northgate/ui/base.css', () => ({
+  default: { css: 'body{}', toString: () => '/archivo.woff2' },
+}));
+
+const { fontUrl, pageStyles } = await import('./styles');
+
+const sheet = (id: string, layer: Sheet['layer']): Sheet => ({ id, layer, css: `.${id}{}` });
+
+describe('the styles of a page', () => {
+  it('declare the order of their layers first, so that pages stand above the kit', () => {
+    expect(pageStyles([]).css).toMatch(/^@layer base,kit;/);
+  });
+
+  it('bring font and tokens outside the layers and the ground in the lowest', () => {
+    const { css } = pageStyles([]);
+    expect(css).toContain(`url(${fontUrl})`);
+    expect(css).toMatch(/[^{]body\{\}@layer base\{body\{\}\}$/);
+  });
+
+  it('put sheets of the kit into its layer and those of pages, in no layer, after them', () => {
+    const { css } = pageStyles([sheet('p1', 'page'), sheet('k1', 'kit')]);
+    expect(css).toMatch(/@layer kit\{\.k1\{\}\}\.p1\{\}$/);
+  });
+
+  it('are the same whatever order the parts were rendered in, and say which sheets they hold', () => {
+    const sheets = [sheet('c', 'page'), sheet('a', 'page'), sheet('b', 'kit')];
+    expect(pageStyles(sheets)).toEqual(pageStyles([...sheets].reverse()));
+    expect(pageStyles(sheets).ids).toBe('a b c');
+    expect(pageStyles(sheets).css).toMatch(/\.a\{\}\.c\{\}$/);
+  });
+
+  it('leave out a layer nobody needs', () => {
+    expect(pageStyles([sheet('p1', 'page')]).css).not.toContain('@layer kit{');
+  });
+});

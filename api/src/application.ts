@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApplicationModule } from './application.module.js';
+import { answerBrokenRequest } from './http/broken-request.js';
 import type { Environment } from './environment.js';
 import { AllowedMethods } from './http/allowed-methods.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -28,6 +29,7 @@ export async function createApplication(
     trustProxy: environment.trustedProxy ?? false,
     genReqId: requestId,
     requestIdHeader: false,
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // An address that cannot be decoded is refused before any hook runs.
       addStandardHeaders(request, reply);

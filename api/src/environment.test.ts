@@ -29,6 +29,26 @@ it('takes an empty variable for one that is left out', () => {
   });
 });
 
+it('reads the channels leads are announced on', () => {
+  const { delivery } = readEnvironment({
+    SMTP_URL: 'smtps://user:p%40ss@mail.example.com',
+    MAIL_TO: 'a@example.com, b@example.com',
+    MAIL_FROM: 'site@example.com',
+    WEBHOOK_URL: 'http://localhost:9000/hook',
+    WEBHOOK_SECRET: '0123456789abcdef',
+    DELIVERY_RETRY_SECONDS: '0.5',
+  });
+  expect(delivery).toMatchObject({
+    mail: { to: ['a@example.com', 'b@example.com'], from: 'site@example.com' },
+    webhook: { url: 'http://localhost:9000/hook', secret: '0123456789abcdef' },
+    notifyFlagged: false,
+    attempts: 12,
+    retryFirstMs: 500,
+    leaseMs: 60_000,
+  });
+  expect(readEnvironment({}).delivery).toMatchObject({ mail: undefined, webhook: undefined });
+});
+
 it('reads another brand from a file', () => {
   const brand = { ...defaultBrand, company: { name: 'Other Works', shortName: 'Other' } };
   expect(readEnvironment({ SITE_BRAND: brandFile(JSON.stringify(brand)) }).brand.company.name).toBe(
@@ -62,6 +82,34 @@ describe('a setting nobody can run with is named in one sentence', () => {
       'TRUSTED_PROXY must be an address or CIDR such as 10.0.0.0/8, but it is "10.0.0.0/40".',
     ],
     ['POSTS_DIR', '/none', 'POSTS_DIR must be a folder that exists, but it is "/none".'],
+    ['NOTIFY_FLAGGED', 'yes', 'NOTIFY_FLAGGED must be 0 or 1, but it is "yes".'],
+    ['DELIVERY_ATTEMPTS', '0', 'DELIVERY_ATTEMPTS must be a whole number from 1 to 100, but it is "0".'],
+    [
+      'DELIVERY_LEASE_SECONDS',
+      '0.1',
+      'DELIVERY_LEASE_SECONDS must be a number of seconds from 0.5 to 3600, but it is "0.1".',
+    ],
+    [
+      'SMTP_URL',
+      'mail.example.com',
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.',
+    ],
+    ['SMTP_URL', 'smtp://mail.example.com', 'MAIL_TO must be set when SMTP_URL is.'],
+    ['MAIL_FROM', 'a@example.com', 'SMTP_URL must be set when MAIL_FROM is.'],
+    [
+      'MAIL_TO',
+      'a@example.com, nobody',
+      'MAIL_TO must be an e-mail address such as sales@example.com, or several separated by commas, but it is "a@example.com, nobody".',
+    ],
+    ['WEBHOOK_URL', 'https://hooks.example.com/x', 'WEBHOOK_SECRET must be set when WEBHOOK_URL is.'],
+    ['WEBHOOK_SECRET', 'short', 'WEBHOOK_SECRET must have at least 16 characters.'],
+    [
+      'WEBHOOK_URL',
+      'http://hooks.example.com/token',
+      'WEBHOOK_URL must be an https address without user and password, or http on this machine.',
+    ],
+    ['WEBHOOK_URL', 'https://10.0.0.8/token', 'WEBHOOK_URL must not point into a private network.'],
+    ['WEBHOOK_URL', 'https://[fd00::1]/token', 'WEBHOOK_URL must not point into a private network.'],
     ['RATE_LIMIT_CHAT', '-1', 'RATE_LIMIT_CHAT must be a whole number from 0 to 1000000, but it is "-1".'],
   ])('%s=%s', (name, value, message) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new Error(message));

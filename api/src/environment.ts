@@ -1,9 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { brandSchema, type Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { z } from 'zod';
+import {
+  mailAddress,
+  mailAddresses,
+  networkList,
+  origin,
+  seconds,
+  smtpUrl,
+  webhookSecret,
+  webhookUrl,
+  wholeNumber,
+  yesOrNo,
+} from './environment-rules.js';
+
+/** Where leads are announced and how patiently; a channel that is left out is not used. */
+export interface DeliverySettings {
+  readonly mail: { smtpUrl: string; to: string[]; from: string } | undefined;
+  readonly webhook: { url: string; secret: string } | undefined;
+  /** Whether leads that look like spam are announced too. */
+  readonly notifyFlagged: boolean;
+  /** Attempts until a notification counts as dead. */
+  readonly attempts: number;
+  /** Upper bound of the first wait, doubled by every failure up to the cap. */
+  readonly retryFirstMs: number;
+  readonly retryCapMs: number;
+  /** How long a claim holds; an attempt may take half of it. */
+  readonly leaseMs: number;
+}
 
 /** How the api was told to run, checked. It is also the name under which parts of the api ask for it. */
 export abstract class Environment {
@@ -19,6 +45,7 @@ export abstract class Environment {
   abstract readonly brand: Brand;
   /** Requests per window and client address; 0 means no limit. */
   abstract readonly rateLimits: { readonly contact: number; readonly chat: number };
+  abstract readonly delivery: DeliverySettings;
 }
 
 /** A setting nobody can run with; the message is one sentence that names the variable. */
@@ -26,25 +53,7 @@ export class EnvironmentError extends Error {}
 
 const shippedPosts = fileURLToPath(new URL('../content/posts', import.meta.url));
 
-const wholeNumber = (most: number) => {
-  const error = `must be a whole number from 0 to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, error)
-    .transform(Number)
-    .refine((value) => value <= most, { error });
-};
-
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/');
-  const most = isIP(address) === 6 ? 128 : 32;
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || isBits(bits, most));
-};
-const isBits = (text: string, most: number) => /^\d{1,3}$/.test(text) && Number(text) <= most;
-
-const originError = 'must be an http or https origin such as http://127.0.0.1:3000';
-
-const variables = z.object({
+const settings = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: wholeNumber(65535).default(3001),
   DATA_DIR: z.string().default('.data'),
@@ -57,22 +66,41 @@ const variables = z.object({
     .refine((path) => existsSync(path), { error: 'must be a folder that exists' })
     .default(shippedPosts),
   SITE_BRAND: z.string().optional(),
-  SITE_ORIGIN: z
-    .url({ protocol: /^https?$/, error: originError })
-    .refine((url) => URL.canParse(url) && new URL(url).pathname === '/', { error: originError })
-    .transform((url) => new URL(url).origin)
-    .default('http://127.0.0.1:3000'),
-  TRUSTED_PROXY: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .refine((list) => list.every(isNetwork), { error: 'must be an address or CIDR such as 10.0.0.0/8' })
-    .optional(),
+  SITE_ORIGIN: origin.default('http://127.0.0.1:3000'),
+  TRUSTED_PROXY: networkList.optional(),
   RATE_LIMIT_CONTACT: wholeNumber(1_000_000).default(20),
   RATE_LIMIT_CHAT: wholeNumber(1_000_000).default(30),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_TO: mailAddresses.optional(),
+  MAIL_FROM: mailAddress.optional(),
+  WEBHOOK_URL: webhookUrl.optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
+  NOTIFY_FLAGGED: yesOrNo.default(false),
+  DELIVERY_ATTEMPTS: wholeNumber(100, 1).default(12),
+  DELIVERY_RETRY_SECONDS: seconds(0.01, 3600).default(30_000),
+  DELIVERY_RETRY_CAP_SECONDS: seconds(0.01, 86_400).default(3_600_000),
+  DELIVERY_LEASE_SECONDS: seconds(0.5, 3600).default(60_000),
+});
+
+type Settings = z.output<typeof settings>;
+
+/** Settings that mean nothing without each other. */
+const together = [
+  ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+] as const;
+
+const variables = settings.superRefine((values, context) => {
+  for (const group of together) {
+    const given = group.find((name) => values[name] !== undefined);
+    const missing = given && group.find((name) => values[name] === undefined);
+    if (missing)
+      context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${given} is` });
+  }
 });
 
 /** Variables that may carry a password and are never repeated. */
-const secret = new Set(['DATABASE_URL']);
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET']);
 
 /** Reads the settings from variables; an empty one counts as left out. Throws `EnvironmentError`. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
@@ -81,7 +109,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (error) {
     const { path, message } = error.issues[0]!;
     const name = String(path[0]);
-    const value = secret.has(name) ? '' : `, but it is ${JSON.stringify(given[name])}`;
+    const value =
+      secret.has(name) || given[name] === undefined ? '' : `, but it is ${JSON.stringify(given[name])}`;
     throw new EnvironmentError(`${name} ${message}${value}.`);
   }
   return {
@@ -94,8 +123,19 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     trustedProxy: data.TRUSTED_PROXY,
     brand: readBrand(data.SITE_BRAND),
     rateLimits: { contact: data.RATE_LIMIT_CONTACT, chat: data.RATE_LIMIT_CHAT },
+    delivery: deliverySettings(data),
   };
 }
+
+const deliverySettings = (data: Settings): DeliverySettings => ({
+  mail: data.SMTP_URL ? { smtpUrl: data.SMTP_URL, to: data.MAIL_TO!, from: data.MAIL_FROM! } : undefined,
+  webhook: data.WEBHOOK_URL ? { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET! } : undefined,
+  notifyFlagged: data.NOTIFY_FLAGGED,
+  attempts: data.DELIVERY_ATTEMPTS,
+  retryFirstMs: data.DELIVERY_RETRY_SECONDS,
+  retryCapMs: data.DELIVERY_RETRY_CAP_SECONDS,
+  leaseMs: data.DELIVERY_LEASE_SECONDS,
+});
 
 function readBrand(file: string | undefined): Brand {
   if (file === undefined) return defaultBrand;

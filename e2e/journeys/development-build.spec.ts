@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { everyPage } from '../fixtures/every-page';
 import { RunningSite } from '../fixtures/running-site';
 import { expect, listen, openAlive } from '../fixtures/site-test';
 
@@ -16,7 +17,7 @@ const test = base.extend<object, { site: RunningSite }>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-for (const path of ['/', '/cctv-security', '/contact', '/industries/logistics', '/blog', '/nope']) {
+for (const path of [...everyPage, '/nope']) {
   test(`${path} hydrates without a word from React`, async ({ page }) => {
     const complaints = listen(page);
     await openAlive(page, path);

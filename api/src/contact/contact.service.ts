@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { contactSchema } from '@northgate/contracts/contact.js';
+import { DeliveryService } from '../delivery/delivery.service.js';
 import { Environment } from '../environment.js';
 import { AppError } from '../http/app-error.js';
 import { parseInput } from '../http/parse-input.js';
@@ -17,6 +18,20 @@ const cleaned = (body: unknown): unknown =>
     ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, withoutControl(value)]))
     : body;
 
+/** The field the page hides from people; what is no text was not typed either. */
+const honeypotOf = (body: unknown): string => {
+  const { website } = body as { website?: unknown };
+  if (website === undefined || website === null) return '';
+  return typeof website === 'string' ? website.trim() : 'not a text';
+};
+
+/** What came with a request besides its body. */
+export interface Sender {
+  idempotencyKey: string | undefined;
+  /** Whom requests are counted under. */
+  client: string;
+}
+
 /** Accepts contact requests: checked by the form's own rules, stored before they are acknowledged. */
 @Injectable()
 export class ContactService {
@@ -25,15 +40,18 @@ export class ContactService {
   constructor(
     environment: Environment,
     private readonly leads: LeadRepository,
+    private readonly delivery: DeliveryService,
   ) {
     this.schema = contactSchema(environment.brand);
   }
 
   /** Resolves once the lead is committed. */
-  async accept(body: unknown, idempotencyKey: string | undefined): Promise<void> {
+  async accept(body: unknown, { idempotencyKey, client }: Sender): Promise<void> {
     const contact = parseInput(this.schema, cleaned(body));
-    const result = await this.leads.save(contact, checkedKey(idempotencyKey));
+    const lead = { contact, idempotencyKey: checkedKey(idempotencyKey), honeypot: honeypotOf(body), client };
+    const result = await this.leads.save(lead, this.delivery.announcement);
     if (result === 'key-reused') throw new AppError('key-reused');
+    if (result === 'stored') this.delivery.announce();
   }
 }
 

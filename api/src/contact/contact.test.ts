@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { problem } from '@northgate/contracts/errors.js';
+import { LeadDesk } from '../leads/lead-desk.js';
 import { contactExample } from '../testing/contact-example.js';
 import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
 
@@ -71,7 +72,7 @@ describe('the boundaries of the contact form', () => {
 });
 
 describe('storing a lead', () => {
-  it('stores trimmed texts and one pending notification in the same step', async () => {
+  it('stores trimmed texts and a notification in the same step, held because no channel is configured', async () => {
     const email = 'stored@example.com';
     await postJson(address, {
       ...contactExample,
@@ -86,7 +87,7 @@ describe('storing a lead', () => {
       .where('email', '=', email)
       .execute();
     const message = 'NUL  is taken out';
-    expect(lead).toEqual([{ name: 'Asha Rao', message, status: 'pending', channel: 'email', flagged: 0 }]);
+    expect(lead).toEqual([{ name: 'Asha Rao', message, status: 'held', channel: 'none', flagged: 0 }]);
   });
 
   it('stores a repeat with the same key once and gives the same answer', async () => {
@@ -108,6 +109,26 @@ describe('storing a lead', () => {
     const response = await postJson(address, { ...contactExample, name: 'Someone else' }, headers);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ code: 'key-reused' });
+  });
+
+  it('stores what looks like spam with its reasons, answers the same, and tells nobody', async () => {
+    const message = 'Guest post: https://a.example https://b.example https://c.example';
+    const email = 'spam@example.com';
+    const response = await postJson(address, { ...contactExample, email, message, website: 'x' });
+    expect([response.status, await response.json()]).toEqual([201, { ok: true }]);
+    const [lead] = await new LeadDesk(api.database).find({ search: email });
+    expect(lead).toMatchObject({ flagged: true, delivery: 'withheld', message });
+    expect(lead?.flagReasons).toEqual([
+      '3 links in the message',
+      'known phrases: guest post',
+      'the hidden field was filled in',
+    ]);
+  });
+
+  it('takes an empty hidden field for what it is', async () => {
+    const email = 'person@example.com';
+    await postJson(address, { ...contactExample, email, message: 'I left it empty.', website: '' });
+    expect(await new LeadDesk(api.database).find({ search: email })).toMatchObject([{ flagged: false }]);
   });
 
   it('refuses a key no client would send', async () => {

@@ -18,14 +18,19 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'northgat
 
 /** The store of everything the api keeps; the same queries run on SQLite and on PostgreSQL. */
 export class Database extends Kysely<Tables> implements OnApplicationShutdown {
-  private constructor(dialect: Dialect) {
+  private constructor(
+    dialect: Dialect,
+    readonly engine: 'sqlite' | 'postgres',
+  ) {
     super({ dialect });
   }
 
   static open({ databaseUrl, dataDir }: DatabaseLocation): Database {
-    if (databaseUrl) return new Database(new PostgresDialect({ pool: createPool(databaseUrl) }));
+    if (databaseUrl) {
+      return new Database(new PostgresDialect({ pool: createPool(databaseUrl) }), 'postgres');
+    }
     createFolder(dataDir);
-    return new Database(new LibsqlDialect(databaseFile(dataDir)));
+    return new Database(new LibsqlDialect(databaseFile(dataDir)), 'sqlite');
   }
 
   /** Throws when the database does not answer. */

@@ -18,8 +18,8 @@ const driverMessages =
 /** Whether an error means "the database cannot be reached or cannot write now", which may pass, and not a fault of ours. */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, errors } = error as { code?: unknown; message?: unknown; errors?: unknown };
-  if (Array.isArray(errors) && errors.some(isUnavailable)) return true;
+  const { code, message, errors, cause } = error as Record<'code' | 'message' | 'errors' | 'cause', unknown>;
+  if (isUnavailable(cause) || (Array.isArray(errors) && errors.some(isUnavailable))) return true;
   return (
     networkCodes.has(String(code)) || databaseCodes.test(String(code)) || driverMessages.test(String(message))
   );

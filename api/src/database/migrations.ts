@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { Tables } from './tables.js';
 
 const first: Migration = {
@@ -75,11 +75,24 @@ async function createPosts(db: Kysely<unknown>): Promise<void> {
   await (db as Kysely<Tables>).insertInto('meta').values({ name: 'content', value: 0 }).execute();
 }
 
-const migrations: Record<string, Migration> = { '0001-first': first };
+const delivery: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('leads')
+      .addColumn('flag_reasons', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+    await db.schema.alterTable('outbox').addColumn('claimed_by', 'text').execute();
+    await db.schema.alterTable('outbox').addColumn('claimed_until', 'bigint').execute();
+    // Nothing was delivered before; what waits goes to the channels that are configured now.
+    await sql`update outbox set channel = 'none', status = 'held' where status = 'pending'`.execute(db);
+  },
+};
 
-/** Brings the database to the newest form; safe to call from several processes at once. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+const migrations: Record<string, Migration> = { '0001-first': first, '0002-delivery': delivery };
+
+/** Brings the database to the newest form, or to an earlier one; safe to call from several processes at once. */
+export async function migrate(db: Kysely<Tables>, version?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (version ? migrator.migrateTo(version) : migrator.migrateToLatest());
   if (error !== undefined) throw new Error('The database cannot be brought up to date.', { cause: error });
 }

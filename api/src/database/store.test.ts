@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -6,9 +6,10 @@ import { importPosts } from '../blog/import-posts.js';
 import { PostRepository } from '../blog/post.repository.js';
 import { readEnvironment } from '../environment.js';
 import { RateLimiter } from '../http/rate-limiter.js';
-import { LeadRepository } from '../leads/lead.repository.js';
+import { LeadDesk } from '../leads/lead-desk.js';
+import { LeadRepository, type LeadToSave } from '../leads/lead.repository.js';
 import { contactExample } from '../testing/contact-example.js';
-import { postgresBinaries, startPostgres, type PostgresServer } from '../testing/postgres-server.js';
+import { onBothEngines } from '../testing/on-both-engines.js';
 import { temporaryFolder } from '../testing/start-api.js';
 import { Database, type DatabaseLocation } from './database.js';
 import { isUnavailable } from './is-unavailable.js';
@@ -18,7 +19,14 @@ Logger.overrideLogger(false);
 
 const { postsDir } = readEnvironment({});
 
-function storeSuite(locate: () => Promise<DatabaseLocation>): void {
+const email = { channels: ['email'], notifyFlagged: false };
+
+const save = (database: Database, lead: Partial<LeadToSave> = {}) =>
+  new LeadRepository(database).save({ contact: contactExample, ...lead }, email);
+
+const stored = (database: Database) => new LeadDesk(database).find();
+
+onBothEngines('the store', (locate, server) => {
   let location: DatabaseLocation;
   let database: Database;
 
@@ -40,33 +48,33 @@ function storeSuite(locate: () => Promise<DatabaseLocation>): void {
   it('migrates once, however many processes begin at the same time', async () => {
     const fresh = await locate();
     const processes = [Database.open(fresh), Database.open(fresh)];
-    await Promise.all(processes.map(migrate));
-    await Promise.all(processes.map(migrate));
+    await Promise.all(processes.map((one) => migrate(one)));
+    await Promise.all(processes.map((one) => migrate(one)));
     const posts = new PostRepository(processes[0]!);
     expect(await posts.version()).toBe(0);
     await Promise.all(processes.map((one) => one.destroy()));
   });
 
   it('keeps leads when the database is closed and opened again', async () => {
-    await new LeadRepository(database).save(contactExample);
+    await save(database);
     await database.destroy();
     database = Database.open(location);
-    expect(await new LeadRepository(database).latest()).toMatchObject([contactExample]);
+    expect(await stored(database)).toMatchObject([contactExample]);
   });
 
   it('leaves no lead when its notification cannot be stored', async () => {
     await database.schema.dropTable('outbox').execute();
-    const leads = new LeadRepository(database);
-    await expect(leads.save(contactExample)).rejects.toThrow('outbox');
+    await expect(save(database)).rejects.toThrow('outbox');
     expect(await count('leads')).toBe(0);
   });
 
   it('stores one lead for a key that arrives many times at once', async () => {
-    const leads = new LeadRepository(database);
-    const results = await Promise.all(Array.from({ length: 12 }, () => leads.save(contactExample, 'key')));
+    const once = { idempotencyKey: 'key' };
+    const results = await Promise.all(Array.from({ length: 12 }, () => save(database, once)));
     expect(results.sort()).toEqual([...Array<string>(11).fill('repeated'), 'stored']);
     expect([await count('leads'), await count('outbox')]).toEqual([1, 1]);
-    expect(await leads.save({ ...contactExample, name: 'Another' }, 'key')).toBe('key-reused');
+    const other = { ...once, contact: { ...contactExample, name: 'Another' } };
+    expect(await save(database, other)).toBe('key-reused');
   });
 
   it('counts requests across replicas and forgets windows that are over', async () => {
@@ -87,11 +95,59 @@ function storeSuite(locate: () => Promise<DatabaseLocation>): void {
     expect(await replicas[0]!.published()).toHaveLength(written[1]!);
     expect(await replicas[0]!.version()).toBe(1);
   });
-}
 
-describe('the store on SQLite', () => {
-  storeSuite(async () => ({ dataDir: temporaryFolder() }));
+  it('flags the fourth lead with one text, and forgets who sent it after the hour', async () => {
+    for (let times = 0; times < 3; times += 1) await save(database, { client: '192.0.2.1' });
+    await save(database, { client: '192.0.2.2' });
+    await save(database, { client: '192.0.2.1' });
+    const flags = (await stored(database)).flatMap(({ flagReasons, delivery }) =>
+      flagReasons.map((reason) => [reason, delivery]),
+    );
+    expect(flags).toEqual([['the same text 4 times within an hour from one address', 'withheld']]);
+    await new RateLimiter(database).hit(
+      { scope: 'x', limit: 1, windowMs: 1 },
+      'client',
+      Date.now() + 7_200_000,
+    );
+    expect(await count('rate_windows')).toBe(1);
+  });
 
+  it('brings a database of the first version up to date, and what waited there is kept', async () => {
+    const old = Database.open(await locate());
+    await migrate(old, '0001-first');
+    await sql`insert into leads (id, created_at, body_hash, name, company, email, phone, service, message)
+      values ('old', 1, 'x', 'n', 'c', 'e', 'p', 's', 'm')`.execute(old);
+    await sql`insert into outbox (id, lead_id, channel, status, next_attempt_at, created_at)
+      values ('row', 'old', 'email', 'pending', 1, 1)`.execute(old);
+    await migrate(old);
+    expect(await stored(old)).toMatchObject([{ id: 'old', flagReasons: [], delivery: 'held' }]);
+    await old.destroy();
+  });
+
+  if (!server) return;
+
+  it('outlives connections that the server ends, idle and busy ones alike', async () => {
+    const endAll = () =>
+      server().administer(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+      );
+    await save(database);
+    await endAll();
+    await wait(50);
+    await save(database);
+    const cut = database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('leads').select('id').execute();
+      await endAll();
+      await wait(50);
+      await transaction.selectFrom('leads').select('id').execute();
+    });
+    const error: unknown = await cut.catch((reason: unknown) => reason);
+    expect(isUnavailable(error)).toBe(true);
+    expect(await stored(database)).toHaveLength(2);
+  });
+});
+
+describe('SQLite', () => {
   const pragma = async (database: Database, name: string) => {
     const { rows } = await sql.raw(`PRAGMA ${name}`).execute(database);
     return Object.values(rows[0] as object)[0] as unknown;
@@ -111,59 +167,15 @@ describe('the store on SQLite', () => {
     const dataDir = temporaryFolder();
     const [writer, waiting] = [Database.open({ dataDir }), Database.open({ dataDir })];
     await migrate(writer);
-    let stored: Promise<unknown> | undefined;
+    let waited: Promise<unknown> | undefined;
     await writer.transaction().execute(async (transaction) => {
       await transaction.updateTable('meta').set({ value: 5 }).execute();
-      stored = Promise.all([
-        waiting.updateTable('meta').set({ value: 6 }).execute(),
-        new LeadRepository(waiting).save(contactExample),
-      ]);
+      waited = Promise.all([waiting.updateTable('meta').set({ value: 6 }).execute(), save(waiting)]);
       await wait(300);
     });
-    await stored;
-    await new LeadRepository(waiting).save(contactExample);
-    expect(await new LeadRepository(writer).latest()).toHaveLength(2);
+    await waited;
+    await save(waiting);
+    expect(await stored(writer)).toHaveLength(2);
     await Promise.all([writer.destroy(), waiting.destroy()]);
-  });
-});
-
-const binaries = postgresBinaries();
-if (!binaries) {
-  process.stderr.write(
-    '\n  NOT TESTED: the store on PostgreSQL. No server found; install it or name its folder in POSTGRES_BIN.\n\n',
-  );
-}
-
-(binaries ? describe : describe.skip)('the store on PostgreSQL', () => {
-  let server: PostgresServer;
-  beforeAll(async () => {
-    server = await startPostgres(binaries!);
-  }, 60_000);
-  afterAll(() => server.stop());
-
-  storeSuite(async () => ({ databaseUrl: await server.createDatabase(), dataDir: '' }));
-
-  it('outlives connections that the server ends, idle and busy ones alike', async () => {
-    const database = Database.open({ databaseUrl: await server.createDatabase(), dataDir: '' });
-    await migrate(database);
-    const endAll = () =>
-      server.administer(
-        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
-      );
-    const leads = new LeadRepository(database);
-    await leads.save(contactExample);
-    await endAll();
-    await wait(50);
-    await leads.save(contactExample);
-    const cut = database.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('leads').select('id').execute();
-      await endAll();
-      await wait(50);
-      await transaction.selectFrom('leads').select('id').execute();
-    });
-    const error: unknown = await cut.catch((reason: unknown) => reason);
-    expect(isUnavailable(error)).toBe(true);
-    expect(await leads.latest()).toHaveLength(2);
-    await database.destroy();
   });
 });

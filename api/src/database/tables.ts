@@ -19,18 +19,31 @@ export interface LeadsTable {
   message: Fixed<string>;
   /** 1 when the lead looks like spam; it is kept all the same. */
   flagged: number;
+  /** JSON list of the reasons. */
+  flag_reasons: string;
 }
+
+/**
+ * `held`: no channel was configured, goes out once one is. `withheld`: looks like spam, goes out when a person says so.
+ * `dead`: given up after the last attempt.
+ */
+export type OutboxStatus = 'held' | 'withheld' | 'pending' | 'delivered' | 'dead';
 
 export interface OutboxTable {
   id: Fixed<string>;
   lead_id: Fixed<string>;
+  /** `none` while held or withheld. */
   channel: Fixed<string>;
-  status: 'pending' | 'delivered' | 'dead';
+  status: OutboxStatus;
+  /** Attempts begun. */
   attempts: number;
   next_attempt_at: Instant;
   created_at: Fixed<Instant>;
   delivered_at: Instant | null;
   last_error: string | null;
+  /** The claim of the worker that is delivering this now; it lapses by itself when the worker is gone. */
+  claimed_by: string | null;
+  claimed_until: Instant | null;
 }
 
 export interface PostsTable {

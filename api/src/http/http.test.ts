@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connect } from 'node:net';
 import { problem } from '@northgate/contracts/errors.js';
 import { contactExample } from '../testing/contact-example.js';
 import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
@@ -58,6 +59,15 @@ describe('every error is a problem document', () => {
     const body = problem.parse(await response.json());
     expect(body).toMatchObject({ status, code, requestId: response.headers.get('x-request-id') });
     expect(body.error).not.toBe('');
+  });
+
+  it('bytes that are no HTTP request', async () => {
+    const { hostname, port } = new URL(api.url);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    socket.end('NONSENSE\r\n\r\n');
+    const [head = '', body = ''] = (await socket.toArray()).join('').split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 400 Bad Request\r\ncontent-type: application\/problem\+json/);
+    expect(problem.parse(JSON.parse(body))).toMatchObject({ status: 400, code: 'malformed-body' });
   });
 
   it('names the methods an address takes', async () => {

@@ -1,10 +1,9 @@
-import { STATUS_CODES } from 'node:http';
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Problem } from '@northgate/contracts/errors.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowedMethods } from './allowed-methods.js';
 import { AppError } from './app-error.js';
 import { asAppError } from './as-app-error.js';
+import { describeProblem } from './describe-problem.js';
 import { isFormPost, prefersHtml } from './form-post.js';
 import { problemPage } from './problem-page.js';
 
@@ -24,7 +23,7 @@ export class ProblemFilter implements ExceptionFilter {
     const appError = this.refine(asAppError(error), request, reply);
     if (appError.status >= 500) this.report(error, request);
     if (reply.sent) return;
-    const problem = describe(appError, request);
+    const problem = describeProblem(appError, request.id);
     const { retryAfterSeconds } = appError.detail;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(problem.status).header('cache-control', 'no-store');
@@ -50,17 +49,4 @@ export class ProblemFilter implements ExceptionFilter {
     const message = error instanceof Error ? error.message : 'a value that is no error was thrown';
     this.logger.error(message, { requestId: request.id, stack });
   }
-}
-
-function describe(error: AppError, request: FastifyRequest): Problem {
-  const { fields } = error.detail;
-  return {
-    type: 'about:blank',
-    title: STATUS_CODES[error.status] ?? 'Error',
-    status: error.status,
-    code: error.code,
-    error: error.message,
-    requestId: request.id,
-    ...(fields && { fields }),
-  };
 }

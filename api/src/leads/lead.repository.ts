@@ -3,80 +3,56 @@ import { Injectable } from '@nestjs/common';
 import type { ContactRequest } from '@northgate/contracts/contact.js';
 import type { Transaction } from 'kysely';
 import { Database } from '../database/database.js';
-import type { Tables } from '../database/tables.js';
+import type { OutboxStatus, Tables } from '../database/tables.js';
+import { countInWindow } from '../database/window-counter.js';
+import { contactColumns } from './lead.js';
+import { spamReasons } from './spam-rules.js';
 
 /** `repeated`: the same request was stored before; `key-reused`: its key belongs to another request. */
 export type SaveResult = 'stored' | 'repeated' | 'key-reused';
 
-/** A lead as it is listed; `delivery` tells how far its notification is. */
-export interface Lead extends ContactRequest {
-  id: string;
-  createdAt: string;
-  flagged: boolean;
-  delivery: string;
+/** A checked request and what came with it. */
+export interface LeadToSave {
+  contact: ContactRequest;
+  idempotencyKey?: string | undefined;
+  /** The hidden field; empty for people. */
+  honeypot?: string;
+  /** Whom the request is counted under when a text repeats. */
+  client?: string;
 }
 
-/** One outbox row each; rows wait as `pending` until a worker has delivered them. */
-const channels = ['email'];
+/** Who is told about leads. */
+export interface Announcement {
+  channels: readonly string[];
+  notifyFlagged: boolean;
+}
 
-const columns = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
+const hour = 3_600_000;
 
 @Injectable()
 export class LeadRepository {
   constructor(private readonly database: Database) {}
 
-  /** Stores the lead together with its notification, or neither. */
-  async save(contact: ContactRequest, idempotencyKey?: string): Promise<SaveResult> {
-    const bodyHash = hash(contact);
+  /** Stores the lead together with one outbox row per channel, or nothing at all. */
+  async save(lead: LeadToSave, announcement: Announcement): Promise<SaveResult> {
+    const bodyHash = hash(...contactColumns.map((column) => lead.contact[column]));
     return this.database.transaction().execute(async (transaction) => {
-      const id = await insertLead(transaction, { contact, bodyHash, idempotencyKey });
-      if (id === undefined) return compareStored(transaction, idempotencyKey!, bodyHash);
-      await insertOutbox(transaction, id);
+      const id = await insertLead(transaction, lead, bodyHash);
+      if (id === undefined) return compareStored(transaction, lead.idempotencyKey!, bodyHash);
+      const flagged = await flagSpam(transaction, id, lead);
+      await insertOutbox(transaction, id, outboxRows(flagged, announcement));
       return 'stored';
     });
   }
-
-  /** Newest first. */
-  async latest(limit?: number): Promise<Lead[]> {
-    let query = this.database
-      .selectFrom('leads')
-      .select(['id', 'created_at', 'flagged', ...columns])
-      .select((expression) =>
-        expression
-          .selectFrom('outbox')
-          .select((outbox) => outbox.fn.max('status').as('status'))
-          .whereRef('outbox.lead_id', '=', 'leads.id')
-          .as('status'),
-      )
-      .orderBy('created_at', 'desc')
-      .orderBy('id');
-    if (limit !== undefined) query = query.limit(limit);
-    const rows = await query.execute();
-    return rows.map(({ id, created_at, flagged, status, ...contact }) => ({
-      id,
-      createdAt: new Date(created_at).toISOString(),
-      ...contact,
-      flagged: flagged !== 0,
-      delivery: status ?? 'none',
-    }));
-  }
 }
 
-const hash = (contact: ContactRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify(columns.map((column) => contact[column])))
-    .digest('hex');
-
-interface LeadToInsert {
-  contact: ContactRequest;
-  bodyHash: string;
-  idempotencyKey: string | undefined;
-}
+const hash = (...texts: string[]): string => createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 
 /** The new id, or nothing when the key is taken; on PostgreSQL this waits for a rival that holds the key. */
 async function insertLead(
   transaction: Transaction<Tables>,
-  { contact, bodyHash, idempotencyKey }: LeadToInsert,
+  { contact, idempotencyKey }: LeadToSave,
+  bodyHash: string,
 ): Promise<string | undefined> {
   const inserted = await transaction
     .insertInto('leads')
@@ -87,6 +63,7 @@ async function insertLead(
       body_hash: bodyHash,
       ...contact,
       flagged: 0,
+      flag_reasons: '[]',
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
@@ -94,18 +71,45 @@ async function insertLead(
   return inserted?.id;
 }
 
-async function insertOutbox(transaction: Transaction<Tables>, leadId: string): Promise<void> {
+/** Counts the text and judges only what is new, so that repeats with one key do not look like many requests. */
+async function flagSpam(transaction: Transaction<Tables>, id: string, lead: LeadToSave): Promise<boolean> {
+  const { contact, honeypot = '', client = '' } = lead;
+  const text = contact.message.toLowerCase().replace(/\s+/g, ' ');
+  const key = `same-text:${hash(client, text)}`;
+  const sameTextCount = await countInWindow(transaction, { key, windowMs: hour }, Date.now());
+  const reasons = spamReasons({ contact, honeypot, sameTextCount });
+  if (reasons.length === 0) return false;
+  await transaction
+    .updateTable('leads')
+    .set({ flagged: 1, flag_reasons: JSON.stringify(reasons) })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+interface OutboxRow {
+  channel: string;
+  status: OutboxStatus;
+}
+
+/** There is always a row, so that no lead is without a word on its delivery. */
+function outboxRows(flagged: boolean, { channels, notifyFlagged }: Announcement): OutboxRow[] {
+  if (flagged && !notifyFlagged) return [{ channel: 'none', status: 'withheld' }];
+  if (channels.length === 0) return [{ channel: 'none', status: 'held' }];
+  return channels.map((channel) => ({ channel, status: 'pending' }));
+}
+
+async function insertOutbox(
+  transaction: Transaction<Tables>,
+  leadId: string,
+  rows: OutboxRow[],
+): Promise<void> {
   const now = Date.now();
-  const rows = channels.map((channel) => ({
-    id: randomUUID(),
-    lead_id: leadId,
-    channel,
-    status: 'pending' as const,
-    attempts: 0,
-    next_attempt_at: now,
-    created_at: now,
-  }));
-  await transaction.insertInto('outbox').values(rows).execute();
+  const common = { lead_id: leadId, attempts: 0, next_attempt_at: now, created_at: now };
+  await transaction
+    .insertInto('outbox')
+    .values(rows.map((row) => ({ id: randomUUID(), ...common, ...row })))
+    .execute();
 }
 
 async function compareStored(

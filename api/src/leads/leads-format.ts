@@ -1,4 +1,5 @@
-import type { Lead } from './lead.repository.js';
+import { oneLine } from '../text/one-line.js';
+import type { Lead, OutboxEntry } from './lead-desk.js';
 
 const csvColumns = [
   'id',
@@ -10,15 +11,16 @@ const csvColumns = [
   'service',
   'message',
   'flagged',
+  'flagReasons',
   'delivery',
 ] as const satisfies (keyof Lead)[];
 
 /** A spreadsheet would run these as formulas; plain telephone numbers cannot do harm. */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 const telephone = /^\+[\d ()-]+$/;
 
-function csvCell(value: string | boolean): string {
-  const text = String(value);
+function csvCell(value: string | boolean | string[]): string {
+  const text = Array.isArray(value) ? value.join('; ') : String(value);
   const safe = formula.test(text) && !telephone.test(text) ? `'${text}` : text;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
@@ -29,34 +31,89 @@ export const leadsAsCsv = (leads: Lead[]): string =>
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** A list of objects. */
-export const leadsAsJson = (leads: Lead[]): string => `${JSON.stringify(leads, null, 2)}\n`;
+/** A list of objects, or one. */
+export const asJson = (value: Lead[] | Lead): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const widths = { received: 16, name: 20, company: 20, email: 30, phone: 18, service: 18, delivery: 9 };
+const widths = { id: 8, received: 16, name: 20, company: 20, email: 30, phone: 18, service: 18, delivery: 9 };
 
-/** What a visitor typed must not steer the terminal it is shown in. */
-// eslint-disable-next-line no-control-regex -- control characters are what is taken out
-const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
+type Column = keyof typeof widths;
 
 const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 
-/** One line for each lead and its message below, indented. */
+/** One line for each lead and its message below, indented; what a visitor typed cannot steer the terminal. */
 export function leadsAsTable(leads: Lead[]): string {
   const header = tableLine((column) => column);
   const rows = leads.flatMap((lead) => [
-    tableLine((column) => (column === 'received' ? receivedAt(lead) : lead[column])),
-    `  ${lead.flagged ? '[flagged] ' : ''}${cut(printable(lead.message), 150).trimEnd()}`,
+    tableLine((column) => cell(lead, column)),
+    `  ${lead.flagged ? '[flagged] ' : ''}${cut(oneLine(lead.message), 150).trimEnd()}`,
   ]);
   return [header, ...rows, ''].join('\n');
 }
 
-type Column = keyof typeof widths;
-
-const tableLine = (cell: (column: Column) => string): string =>
+const tableLine = (textOf: (column: Column) => string): string =>
   (Object.keys(widths) as Column[])
-    .map((column) => cut(printable(cell(column)), widths[column]))
+    .map((column) => cut(textOf(column), widths[column]))
     .join('  ')
     .trimEnd();
 
-const receivedAt = (lead: Lead): string => lead.createdAt.slice(0, 16).replace('T', ' ');
+function cell(lead: Lead, column: Column): string {
+  if (column === 'id') return lead.id.slice(0, widths.id);
+  return oneLine(column === 'received' ? minute(lead.createdAt) : lead[column]);
+}
+
+const minute = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
+
+/** Everything about one lead. */
+export function leadAsText(lead: Lead): string {
+  const facts = [
+    ['id', lead.id],
+    ['received', lead.createdAt],
+    ['name', lead.name],
+    ['company', lead.company],
+    ['email', lead.email],
+    ['phone', lead.phone],
+    ['service', lead.service],
+    ...(lead.flagged ? [['flagged', lead.flagReasons.join('; ')]] : []),
+    ...lead.outbox.map((entry) => ['delivery', entryAsText(entry)]),
+  ];
+  const message = lead.message.split(/\r\n|[\r\n]/).map((line) => `  ${oneLine(line)}`.trimEnd());
+  return [
+    ...facts.map(([label, value]) => `${label!.padEnd(10)}${oneLine(value!)}`),
+    '',
+    ...message,
+    '',
+  ].join('\n');
+}
+
+function entryAsText({ channel, status, attempts, lastError, ...times }: OutboxEntry): string {
+  const when = {
+    held: 'until a channel is configured',
+    withheld: 'until somebody runs retry on it',
+    pending: `due ${minute(times.nextAttemptAt)}`,
+    delivered: minute(times.deliveredAt ?? ''),
+    dead: 'given up',
+  }[status];
+  const tries = attempts > 0 ? `, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}` : '';
+  const reason = lastError === null ? '' : `, last: ${oneLine(lastError)}`;
+  return `${channel}: ${status} (${when}${tries}${reason})`;
+}
+
+/** One line for each notification that was given up. */
+export const deadAsTable = (leads: Lead[]): string =>
+  leads
+    .flatMap((lead) =>
+      lead.outbox.filter(({ status }) => status === 'dead').map((entry) => ({ lead, entry })),
+    )
+    .map(({ lead, entry }) =>
+      [
+        lead.id,
+        minute(lead.createdAt),
+        cut(oneLine(lead.company), widths.company),
+        entry.channel.padEnd(7),
+        `${entry.attempts} attempts`,
+        oneLine(entry.lastError ?? ''),
+      ].join('  '),
+    )
+    .map((line) => `${line}\n`)
+    .join('');

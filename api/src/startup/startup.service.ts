@@ -1,11 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { BlogService } from '../blog/blog.service.js';
-import { importPosts } from '../blog/import-posts.js';
-import { PostRepository } from '../blog/post.repository.js';
+import { PostImporter } from '../blog/post-importer.js';
 import { Database } from '../database/database.js';
 import { isUnavailable } from '../database/is-unavailable.js';
 import { migrate } from '../database/migrations.js';
-import { Environment } from '../environment.js';
+import { DeliveryService } from '../delivery/delivery.service.js';
 import { AppError } from '../http/app-error.js';
 
 /** Wait between two tries while the database cannot be reached, in milliseconds. */
@@ -19,10 +18,10 @@ export class StartupService implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly environment: Environment,
     private readonly database: Database,
-    private readonly posts: PostRepository,
+    private readonly posts: PostImporter,
     private readonly blog: BlogService,
+    private readonly delivery: DeliveryService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -47,11 +46,14 @@ export class StartupService implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async prepare(): Promise<void> {
     await migrate(this.database);
-    const { faults, ...done } = await importPosts(this.environment.postsDir, this.posts);
-    for (const fault of faults) this.logger.error(`post not imported: ${fault}`);
+    if (this.state === 'starting') this.delivery.start();
+    const done = await this.posts.run();
     await this.blog.start();
     if (this.state === 'starting') this.state = 'ready';
-    this.logger.log('database and posts are ready', done);
+    this.logger.log('database and posts are ready', {
+      ...done,
+      channels: this.delivery.announcement.channels,
+    });
   }
 
   private retryLater(error: unknown): void {

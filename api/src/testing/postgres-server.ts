@@ -1,51 +1,48 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.js';
+import { unprivileged } from './unprivileged.js';
 
-const debianRoot = '/usr/lib/postgresql';
-
-/** The folder with `initdb` and `postgres`: `POSTGRES_BIN`, or the newest one Debian installed. */
-export function postgresBinaries(): string | undefined {
-  const versions = existsSync(debianRoot)
-    ? readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a))
-    : [];
-  const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(debianRoot, version, 'bin'))];
-  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
-}
-
-/** PostgreSQL refuses to run as root, so root runs it as the user its package made. */
-function unprivileged(command: string, args: string[]): [string, string[]] {
-  if (process.getuid?.() !== 0) return [command, args];
-  return ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--', command, ...args]];
-}
-
-const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** `durable`: commits reach the disk, as in production; tests that do not ask for it run faster without. */
+export interface PostgresOptions {
+  durable?: boolean;
 }
 
 /** A PostgreSQL server of its own on a free port; `stop` ends it and removes its data. */
-export async function startPostgres(binaries: string) {
+export async function startPostgres(binaries: string, { durable = false }: PostgresOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'api-postgres-'));
-  if (process.getuid?.() === 0) chownSync(folder, idOf('-u'), idOf('-g'));
+  const user = unprivileged();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
-  const [initdb, initdbArgs] = unprivileged(join(binaries, 'initdb'), [
-    ...['--pgdata', data, '--username=test', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-  ]);
-  execFileSync(initdb, initdbArgs, { stdio: 'ignore', cwd: folder });
+  const initdbArgs = ['--username=test', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), ['--pgdata', data, ...initdbArgs], {
+    stdio: 'ignore',
+    cwd: folder,
+    ...user,
+  });
   const port = await freePort();
-  const server = runServer(binaries, data, port);
   const url = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
-  await untilReady(url('postgres'));
+  const run = async (): Promise<ChildProcess> => {
+    const settings = ['shared_buffers=16MB', 'max_connections=60', `fsync=${durable ? 'on' : 'off'}`];
+    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''];
+    const server = spawn(
+      join(binaries, 'postgres'),
+      [...args, ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        stdio: 'ignore',
+        cwd: folder,
+        ...user,
+      },
+    );
+    await untilReady(url('postgres'));
+    return server;
+  };
+  let server = await run();
+  process.once('exit', () => server.kill('SIGQUIT'));
   let databases = 0;
   return {
     /** The address of a fresh, empty database. */
@@ -56,10 +53,13 @@ export async function startPostgres(binaries: string) {
     },
     /** Runs one statement as administrator. */
     administer: (statement: string) => query(url('postgres'), statement),
+    /** Ends the server at once, as a power cut of its machine would, and starts it again on the same data. */
+    async restart(): Promise<void> {
+      await end(server);
+      server = await run();
+    },
     async stop(): Promise<void> {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGQUIT');
-      await ended;
+      await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -67,12 +67,10 @@ export async function startPostgres(binaries: string) {
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-function runServer(binaries: string, data: string, port: number): ChildProcess {
-  const [postgres, args] = unprivileged(join(binaries, 'postgres'), [
-    ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
-    ...['-c', 'fsync=off', '-c', 'shared_buffers=16MB', '-c', 'max_connections=50'],
-  ]);
-  return spawn(postgres, args, { stdio: 'ignore', cwd: data.replace(/\/data$/, '') });
+async function end(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGQUIT');
+  await ended;
 }
 
 async function query(connectionString: string, statement: string): Promise<void> {
@@ -87,7 +85,7 @@ async function untilReady(connectionString: string): Promise<void> {
     try {
       return await query(connectionString, 'select 1');
     } catch (error) {
-      if (tries === 100) throw error;
+      if (tries === 150) throw error;
       await wait(100);
     }
   }

@@ -4,7 +4,7 @@ import type { Post, PostSummary } from '@northgate/contracts/blog';
 import type { PageProps } from '@northgate/contracts/remote';
 import type { ComponentType, ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { fakeFrame } from '../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { post, threePosts } from '../testing/posts';
 
 let BlogPage: ComponentType<PageProps<PostSummary[] | null>>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   (globalThis as { SERVER?: boolean }).SERVER = true;
   BlogPage = (await import('./blog-page')).default;
   ArticlePage = (await import('./article-page')).default;
-  fakeFrame();
+  provideFakeFrame();
   // The module loader of the tests cannot link two dynamic imports at a time, as a page would ask it to.
   for (const load of parts) await load();
 }, 60_000);

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { fakeFrame } from '../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { ContactLink } from './contact-link';
 
 test('leads to the contact section of the home page and counts a lead', () => {
-  const { track } = fakeFrame();
+  const { track } = provideFakeFrame();
   render(
     <ContactLink variant="solid" event="blog_cta_click" eventLabel="contact_from_blog">
       Get in Touch

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { provideFrame, type SendOptions } from '@northgate/contracts/frame';
-import { defaultBrand } from '@northgate/site/brand.default';
+import type { SendOptions } from '@northgate/contracts/frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { act } from '@testing-library/react';
 
 /** One call a widget made, and the ways it can end. */
@@ -43,19 +43,7 @@ export function fakeAssistant(): AskedQuestion[] {
         },
       });
     });
-  provideFrame({
-    brand: defaultBrand,
-    isHydrating: () => false,
-    previousPath: () => null,
-    navigate: jest.fn(),
-    onNavigate: () => () => {},
-    toast: jest.fn(),
-    track: jest.fn(),
-    read: () => Promise.reject(new Error('nothing to read')),
-    send,
-    loadComponent: () => Promise.reject(new Error('no remotes here')),
-    staticHtml: () => '',
-  });
+  provideFakeFrame({ send });
   return asked;
 }
 

@@ -10,34 +10,36 @@ export interface Metric {
   change: 'less' | 'more';
 }
 
-/** Drawings that stand for a solution, 48 × 48. */
-export type SolutionIcon = 'route' | 'gripper' | 'cold-chain' | 'vehicle';
-
+/** `icon` names one of the industry's symbols. */
 export interface Solution {
-  icon: SolutionIcon;
+  icon: string;
   title: string;
   description: string;
   features: string[];
 }
 
-/** Drawings of a use, 320 × 132. */
-export type ApplicationScene = 'planned-routes' | 'warehouse-picking' | 'cold-chain';
-
+/** `scene` names one of the industry's scenes. */
 export interface Application {
-  scene: ApplicationScene;
+  scene: string;
   title: string;
   description: string;
   result: string;
 }
 
-/** All that one industry of the shared layout says; the counts are part of the layout. */
-export interface IndustryContent {
-  industry: IndustryKey;
+/** What every industry page has, whatever its layout. */
+export interface PageContent {
   meta: { title: string; description: string };
+  contact: { heading: string };
+}
+
+/** All that one industry of the shared layout says; the counts are part of the layout. */
+export interface IndustryContent extends PageContent {
+  industry: IndustryKey;
   hero: { title: string; intro: string; ground: HeroGround; plateSide: 'left' | 'right' };
   metrics: [Metric, Metric, Metric, Metric];
+  /** What must be said about the figures, such as that they are targets. */
+  metricsNote?: string;
   solutions: { heading: string; text: string; items: [Solution, Solution, Solution, Solution] };
-  applications: { heading: string; items: [Application, Application, Application] };
+  applications: { heading: string; text?: string; items: [Application, Application, Application] };
   closing: { heading: string };
-  contact: { heading: string };
 }

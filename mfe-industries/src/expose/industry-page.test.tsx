@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import type { IndustryPageData } from './routes';
 
-jest.unstable_mockModule('../content/industry-pages', () => {
+jest.unstable_mockModule('../features/industry/industries', () => {
   throw new Error('the browser asked for content');
 });
 const { default: IndustryPage } = await import('./industry-page');

@@ -1,24 +1,45 @@
 import type { RemoteRoute } from '@northgate/contracts/remote';
 import { capitalised } from '@northgate/site/navigation';
-import { paths } from '@northgate/site/paths';
-import type { IndustryContent } from '../content/industry-content';
-import { industryPages, type IndustryPageKey } from '../content/industry-pages';
+import { paths, type IndustryKey } from '@northgate/site/paths';
+import type { PageContent } from '../content/industry-content';
+import { legal } from '../content/legal.content';
+import { manufacturing } from '../content/manufacturing.content';
+import { industries, type IndustryPageKey } from '../features/industry/industries';
 
-/** What an industry page receives: which one it is, and what its live parts must know in the browser. */
-export interface IndustryPageData {
-  industry: IndustryPageKey;
+/** What a page with a layout of its own receives: what its live parts must know in the browser. */
+export interface SectorPageData {
   contactHeading: string;
 }
 
-function industryRoute(industry: IndustryPageKey, { meta, contact }: IndustryContent) {
-  const path = paths.industry(industry);
-  return {
-    path,
-    page: './industry-page',
-    meta: () => ({ ...meta, breadcrumb: [{ title: capitalised(industry), path }] }),
-    load: async () => ({ industry, contactHeading: contact.heading }),
-  } satisfies RemoteRoute<IndustryPageData>;
+/** What an industry page of the shared layout receives. */
+export interface IndustryPageData extends SectorPageData {
+  industry: IndustryPageKey;
 }
 
-/** One route for each industry that has content. */
-export const routes = Object.values(industryPages).map((content) => industryRoute(content.industry, content));
+const about = (key: IndustryKey, { meta }: PageContent) => {
+  const path = paths.industry(key);
+  return { path, meta: () => ({ ...meta, breadcrumb: [{ title: capitalised(key), path }] }) };
+};
+
+const ownLayout = (key: 'legal' | 'manufacturing', content: PageContent) =>
+  ({
+    ...about(key, content),
+    page: `./${key}-page`,
+    load: async () => ({ contactHeading: content.contact.heading }),
+  }) satisfies RemoteRoute<SectorPageData>;
+
+const sharedLayout = (industry: IndustryPageKey) => {
+  const { content } = industries[industry];
+  return {
+    ...about(industry, content),
+    page: './industry-page',
+    load: async () => ({ industry, contactHeading: content.contact.heading }),
+  } satisfies RemoteRoute<IndustryPageData>;
+};
+
+/** One route for each industry: two with a layout of their own, the others on the shared one. */
+export const routes = [
+  ownLayout('legal', legal),
+  ownLayout('manufacturing', manufacturing),
+  ...Object.values(industries).map(({ content }) => sharedLayout(content.industry)),
+];

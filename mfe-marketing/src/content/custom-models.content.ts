@@ -22,7 +22,7 @@ export const hero = {
 };
 
 export const benefits = {
-  title: 'What changes when the model is yours',
+  title: 'What changes when it is yours',
   rows: [
     {
       value: '85',
@@ -151,6 +151,7 @@ export const deployment = {
 
 export const process = {
   title: 'From your documents to your model',
+  step: 'Step',
   steps: [
     {
       number: 1,

@@ -107,9 +107,9 @@ export const demo = {
   analysis: {
     title: 'Full analysis',
     paragraphs: [
-      'The prompt mixes a real request with an order. The unprotected model cannot tell who may give orders, so the customer’s sentence counts as much as the operator’s.',
+      'The prompt mixes a real request with a command. The unprotected model cannot tell who may give commands, so the customer’s sentence counts as much as the operator’s.',
       'Everything the model has read is within its reach. The records of other customers should not have been there at all: what is not in the context cannot be extracted from it.',
-      'Three changes close the gap. Records are fetched for the signed-in customer only, orders from a visitor are treated as text, and a filter reads each answer before it is sent.',
+      'Three changes close the gap. Records are fetched for the signed-in customer only, commands from a visitor are treated as text, and a filter reads each answer before it is sent.',
     ],
   },
 };

@@ -4,7 +4,7 @@ import { paths } from '@northgate/site/paths';
 export interface PlatformStat {
   before: string;
   value: string;
-  unit: string;
+  unit?: string;
   after: string;
 }
 
@@ -44,10 +44,10 @@ export const hero = {
 };
 
 export const stats = [
-  { before: 'Up to', value: '5', unit: '', after: 'agents in one debate' },
+  { before: 'Up to', value: '5', after: 'agents in one debate' },
   { before: 'Choose from', value: '50', unit: '+', after: 'models' },
-  { before: 'An intervention every', value: '20', unit: '', after: 'messages' },
-  { before: 'Ready after a', value: '2', unit: 'minute', after: 'setup' },
+  { before: 'An intervention every', value: '20', after: 'messages' },
+  { before: 'Ready after a', value: '2', unit: ' minute', after: 'setup' },
 ] satisfies PlatformStat[];
 
 export const features = {
@@ -110,11 +110,11 @@ export const agentToAgent = {
 
 export const maxMode = {
   title: 'MAX mode fills every seat.',
-  lead: 'Most questions need two or three voices. For the others, seat everybody.',
+  lead: 'Most questions need three voices. For the others, seat everybody.',
   halves: [
     {
       title: 'A debate',
-      seats: [0, 2],
+      seats: [0, 2, 3],
       points: [
         'As many agents as the question needs',
         'One model for all, or one each',

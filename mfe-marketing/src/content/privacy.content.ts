@@ -126,7 +126,7 @@ const security: PrivacySection = {
   passages: [
     {
       texts: [
-        'Form data goes straight into our own database and is read only by the people who answer it. Articles are cleaned of scripts before they are shown, and logs are kept free of what you type.',
+        'Form data goes straight into our database and is read only by the people who answer it. Articles are cleaned of scripts before they are shown, and logs are kept free of what you type.',
         'No system is beyond attack. If something happens to your data we tell you, and the authorities where the law asks for it.',
       ],
     },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defaultBrand } from '@northgate/site/brand.default';
+import { brandedPattern } from '@northgate/site/route-pattern';
 import { routes } from './routes';
 
 const metaOf = (path: string) => {
@@ -25,7 +26,7 @@ test('every page has its own title with the company name, and its own descriptio
 test('pages below the home page end their breadcrumb with themselves', () => {
   expect(metaOf('/').breadcrumb).toBeUndefined();
   for (const { path } of routes.filter((route) => route.path !== '/'))
-    expect(metaOf(path).breadcrumb?.at(-1)?.path).toBe(path);
+    expect(metaOf(path).breadcrumb?.at(-1)?.path).toBe(brandedPattern(path, defaultBrand));
 });
 
 test('the home page describes the organization with the brand it was given', () => {

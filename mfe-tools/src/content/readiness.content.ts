@@ -12,7 +12,7 @@ interface ReadinessContent {
   title: string;
   intro: string;
   stepsLabel: string;
-  steps: { key: Step; label: string; about: string }[];
+  steps: { key: Step; label: string; about: string; points: string[] }[];
   instead: { text: string; link: { label: string; path: string } };
   companySize: Control & { spoken: (people: number) => string };
   readinessLevel: Control & { words: string[]; spoken: (level: number, words: string) => string };
@@ -39,6 +39,35 @@ interface ReadinessContent {
   };
 }
 
+const levels = [
+  'No AI in use yet',
+  'First trials',
+  'In use by one team',
+  'In use by several teams',
+  'Part of daily work',
+];
+
+const choices: Record<FeatureKey, { title: string; text: string }> = {
+  'internal-tools': { title: 'Internal Tools', text: 'Assistants for your own staff, on your own data.' },
+  'data-automation': {
+    title: 'Data Automation',
+    text: 'Records read, sorted and moved without retyping.',
+  },
+  'custom-slm': { title: 'Custom SLM', text: 'A small language model trained on your own texts.' },
+  'workflow-automation': {
+    title: 'Workflow Automation',
+    text: 'Steps between systems that nobody carries by hand.',
+  },
+  'decision-support': {
+    title: 'Decision Support',
+    text: 'Options weighed and argued before you choose.',
+  },
+  'knowledge-base': {
+    title: 'Knowledge Base',
+    text: 'One place to ask what your documents already say.',
+  },
+};
+
 export const readinessContent: ReadinessContent = {
   title: 'AI Readiness Calculator',
   intro: 'Three short steps give a score out of 100, and show how it is made.',
@@ -48,9 +77,25 @@ export const readinessContent: ReadinessContent = {
       key: 'company-profile',
       label: 'Company Profile',
       about: 'How many people, and how far along with AI.',
+      points: levels,
     },
-    { key: 'ai-features', label: 'AI Features', about: 'What you want built, out of six.' },
-    { key: 'results', label: 'Results', about: 'A score, its parts, and what it says.' },
+    {
+      key: 'ai-features',
+      label: 'AI Features',
+      about: 'What you want built, out of six.',
+      points: Object.values(choices).map((choice) => choice.title),
+    },
+    {
+      key: 'results',
+      label: 'Results',
+      about: 'A score, its parts, and what it says.',
+      points: [
+        '40 points for every company',
+        '5 for each level, more in a large company and fewer in a small one',
+        '7 for each AI feature',
+        '100 at most',
+      ],
+    },
   ],
   instead: {
     text: 'Rather talk it through? Tell us the same three things, and we answer by email.',
@@ -64,37 +109,12 @@ export const readinessContent: ReadinessContent = {
   readinessLevel: {
     label: 'Readiness level',
     names: { less: 'One level lower', more: 'One level higher' },
-    words: [
-      'No AI in use yet',
-      'First trials',
-      'In use by one team',
-      'In use by several teams',
-      'Part of daily work',
-    ],
+    words: levels,
     spoken: (level, words) => `${level} of 5: ${words}`,
   },
   features: {
     legend: 'What do you want built?',
-    choices: {
-      'internal-tools': { title: 'Internal Tools', text: 'Assistants for your own staff, on your own data.' },
-      'data-automation': {
-        title: 'Data Automation',
-        text: 'Records read, sorted and moved without retyping.',
-      },
-      'custom-slm': { title: 'Custom SLM', text: 'A small language model trained on your own texts.' },
-      'workflow-automation': {
-        title: 'Workflow Automation',
-        text: 'Steps between systems that nobody carries by hand.',
-      },
-      'decision-support': {
-        title: 'Decision Support',
-        text: 'Options weighed and argued before you choose.',
-      },
-      'knowledge-base': {
-        title: 'Knowledge Base',
-        text: 'One place to ask what your documents already say.',
-      },
-    },
+    choices,
   },
   actions: { next: 'Next', calculate: 'Calculate Results', back: 'Back' },
   score: {

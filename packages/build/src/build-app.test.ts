@@ -14,6 +14,9 @@ import { jest } from '@jest/globals';
 import { readAppLayout, versionPlaceholder } from './app-layout.js';
 import { BuildError, buildApp } from './build-app.js';
 
+// Builds with webpack, which takes long on a busy machine.
+jest.setTimeout(60_000);
+
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 let root: string;
 const read = (file: string) => readFileSync(join(root, 'mfe-blog/dist', file), 'utf8');
@@ -33,9 +36,6 @@ beforeAll(async () => {
     'mfe-blog/src/expose/blog-page.tsx': `
       import { useState } from 'react';
       import styles from '../card.module.css';
-
-// Builds with webpack, which takes long on a busy machine.
-jest.setTimeout(60_000);
       export default function BlogPage() {
         const [text] = useState(SERVER ? 'made on the server' : 'made in the browser');
         return <p className={styles.card}>{text}</p>;

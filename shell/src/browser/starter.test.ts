@@ -74,6 +74,15 @@ afterEach(() => {
 });
 
 describe('the boot', () => {
+  it('comes with the first idle moment when the address carries a query', async () => {
+    window.history.replaceState(null, '', '/cctv-security?cameras=80#roi');
+    await open();
+    loaded();
+    becomeIdle();
+    expect(bootScripts()).toEqual(['/boot.js']);
+    window.history.replaceState(null, '', '/');
+  });
+
   it.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(
     'starts after the first %s, but not inside the event nor before the next paint',
     async (type) => {

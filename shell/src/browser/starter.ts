@@ -48,7 +48,8 @@ for (const type of interactions) addEventListener(type, onInteraction, { capture
 addEventListener('click', onClick, true);
 addEventListener('site:booted', () => removeEventListener('click', onClick, true), { once: true });
 addEventListener('load', () => {
-  if (boot.dataset.live) whenIdle(starter.start);
+  // An address with a query carries what somebody worked out and wants to see, such as a shared calculation.
+  if (boot.dataset.live || location.search) whenIdle(starter.start);
   else setTimeout(() => whenIdle(starter.start), idleBeforeBoot);
 });
 

@@ -1,13 +1,9 @@
 import type { Post } from '@northgate/contracts/blog';
+import { Prose } from '@northgate/ui/components/prose';
+import { article } from '../../content/article.content';
 import { titleId } from './article-head-section';
-import prose from './prose.module.css';
-import { readableHtml } from './readable-html';
 
 /** The text of the article. The api has cleaned it; nothing else is ever rendered as HTML. */
 export const ArticleBody = ({ post }: { post: Post }) => (
-  <article
-    aria-labelledby={titleId}
-    className={prose.prose}
-    dangerouslySetInnerHTML={{ __html: readableHtml(post.content) }}
-  />
+  <Prose html={post.content} labelledBy={titleId} tableLabel={article.tableLabel} />
 );

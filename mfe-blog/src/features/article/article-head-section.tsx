@@ -1,13 +1,10 @@
 import type { Post } from '@northgate/contracts/blog';
 import { paths } from '@northgate/site/paths';
-import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
-import { textLinkClass } from '@northgate/ui/components/text-link';
+import { TextLink } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { PostCover } from '@northgate/ui/drawings/covers/post-cover';
-import link from '@northgate/ui/generated/text-link.module.css';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { ArrowLeft } from 'lucide-react';
 import { article } from '../../content/article.content';
 import { PostFacts } from '../../lib/post-facts';
 import styles from './article-head-section.module.css';
@@ -19,10 +16,9 @@ export const titleId = 'article-title';
 export const ArticleHeadSection = ({ post }: { post: Post }) => (
   <>
     <div className={cx(layout.wrap, styles.head)}>
-      <a href={paths.blog} className={cx(textLinkClass(), link.direction_back)}>
-        <Icon of={ArrowLeft} size={17} />
+      <TextLink href={paths.blog} direction="back">
         {article.back}
-      </a>
+      </TextLink>
       <div className={cx(layout.grid, styles.grid)}>
         <div className={styles.words}>
           <PostFacts post={post} size="article" />

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { fakeFrame } from '../../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { post } from '../../testing/posts';
 import { ArticleLookup } from './article-lookup';
 import { MissingSection } from './missing-section';
 
-let frame: ReturnType<typeof fakeFrame>;
+let frame: ReturnType<typeof provideFakeFrame>;
 const settle = () => act(async () => {});
 
 beforeEach(() => {
-  frame = fakeFrame();
+  frame = provideFakeFrame();
   window.history.replaceState(null, '', '/blog/new-post');
 });
 afterEach(() => {

@@ -1,11 +1,13 @@
+import prose from '@northgate/ui/components/prose.module.css';
+import hidden from '@northgate/ui/components/visually-hidden.module.css';
 import { keepStyles, useSheet } from '@northgate/ui/composition/sheets';
 import drawing from '@northgate/ui/drawings/drawing.css';
 import badge from '@northgate/ui/generated/badge.module.css';
 import link from '@northgate/ui/generated/text-link.module.css';
 import skeleton from '@northgate/ui/generated/skeleton.module.css';
+import { useAdopted } from '@northgate/ui/hooks/use-adopted';
 import { useState } from 'react';
 import postFacts from '../../lib/post-facts.module.css';
-import { useHydrating } from '../../lib/hydrating';
 import about from './about-company.module.css';
 import facts from './article-facts.module.css';
 import head from './article-head-section.module.css';
@@ -14,17 +16,16 @@ import { ArticleSkeleton } from './article-skeleton';
 import skeletonLines from './article-skeleton.module.css';
 import { LoadedArticle } from './loaded-article';
 import { MissingSection } from './missing-section';
-import prose from './prose.module.css';
 import { usePost } from './use-post';
 
-const styles = [head, main, facts, postFacts, prose, about, skeletonLines, badge, link, skeleton];
+const styles = [head, main, facts, postFacts, prose, about, skeletonLines, hidden, badge, link, skeleton];
 
 /** Stands on the page of an article that did not exist when it was rendered, and asks whether it does by now. */
 export function ArticleLookup({ slug }: { slug: string | undefined }) {
   keepStyles(...styles);
   useSheet(drawing);
-  const hydrating = useHydrating();
-  const [initially] = useState<'loading' | 'error'>(() => (SERVER || hydrating ? 'error' : 'loading'));
+  const adopted = useAdopted();
+  const [initially] = useState<'loading' | 'error'>(() => (SERVER || adopted ? 'error' : 'loading'));
   const state = usePost(slug, initially);
   if (state.status === 'loading') return <ArticleSkeleton />;
   return state.status === 'loaded' ? <LoadedArticle post={state.post} /> : <MissingSection />;

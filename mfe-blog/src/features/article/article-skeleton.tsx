@@ -1,4 +1,5 @@
 import { Skeleton } from '@northgate/ui/components/skeleton';
+import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { article } from '../../content/article.content';
@@ -11,9 +12,7 @@ const lines = ['100%', '96%', '88%', '100%', '92%', '64%'];
 /** An article that is on its way, in its own measures. */
 export const ArticleSkeleton = () => (
   <>
-    <p role="status" className={styles.status}>
-      {article.loading}
-    </p>
+    <VisuallyHidden role="status">{article.loading}</VisuallyHidden>
     <div aria-hidden="true" data-skeleton="" className={cx(layout.wrap, head.head)}>
       <Skeleton width="130px" height="28px" />
       <div className={cx(layout.grid, head.grid)}>

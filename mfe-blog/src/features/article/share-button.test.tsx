@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { fakeFrame } from '../../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { post } from '../../testing/posts';
 import { ShareButton } from './share-button';
 
 const shared = post({ slug: 'power-cut' });
-let frame: ReturnType<typeof fakeFrame>;
+let frame: ReturnType<typeof provideFakeFrame>;
 
 function offer(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -17,7 +17,7 @@ async function share() {
 }
 
 beforeEach(() => {
-  frame = fakeFrame();
+  frame = provideFakeFrame();
   window.history.replaceState(null, '', '/blog/power-cut?from=mail');
 });
 afterEach(() => {

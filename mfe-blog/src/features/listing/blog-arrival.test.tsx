@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { reloadDelay, reloadedFlag } from '../../lib/arrival-reload';
-import { fakeFrame } from '../../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { BlogArrival } from './blog-arrival';
 
 const reload = jest.fn();
 const viewed = { name: 'view_blog_page', category: 'engagement', label: 'blog_listing' };
 
 function arrive(from: string | null) {
-  const frame = fakeFrame({ previousPath: () => from });
+  const frame = provideFakeFrame({ previousPath: () => from });
   return { ...frame, ...render(<BlogArrival reload={reload} />) };
 }
 

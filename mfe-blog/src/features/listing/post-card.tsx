@@ -1,11 +1,9 @@
 import type { PostSummary } from '@northgate/contracts/blog';
 import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
-import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
-import { textLinkClass } from '@northgate/ui/components/text-link';
+import { TextLinkLabel } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
-import { ArrowRight } from 'lucide-react';
 import { listing } from '../../content/listing.content';
 import { PostFacts } from '../../lib/post-facts';
 import { CardCover } from './card-cover';
@@ -60,11 +58,10 @@ function Tags({ tags }: { tags: string[] }) {
 
 /** The typeface has no arrow: the character is there to be read, the icon to be seen. */
 const ReadMore = () => (
-  <span className={cx(textLinkClass(), styles.more)}>
+  <TextLinkLabel className={styles.more}>
     <span>
       {listing.readMore}
       <span className={styles.arrow}> →</span>
     </span>
-    <Icon of={ArrowRight} size={17} />
-  </span>
+  </TextLinkLabel>
 );

@@ -3,7 +3,7 @@ import type { PostSummary } from '@northgate/contracts/blog';
 import { notifyManager } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeFrame } from '../../testing/fake-frame';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { summary, threePosts } from '../../testing/posts';
 import { PostList } from './post-list';
 import { queryClient } from './query-client';
@@ -11,7 +11,7 @@ import { queryClient } from './query-client';
 // Answers reach the list within the act() that brought them.
 notifyManager.setScheduler(queueMicrotask);
 
-let frame: ReturnType<typeof fakeFrame>;
+let frame: ReturnType<typeof provideFakeFrame>;
 
 /** An answer that comes when the test says. */
 function slowAnswer() {
@@ -44,7 +44,7 @@ async function showList(posts: PostSummary[] | null = threePosts) {
 }
 
 beforeEach(() => {
-  frame = fakeFrame();
+  frame = provideFakeFrame();
   frame.read.mockResolvedValue(threePosts);
 });
 

@@ -1,5 +1,7 @@
 import type { PostSummary } from '@northgate/contracts/blog';
 import notice from '@northgate/ui/components/notice.module.css';
+import skeletonCards from '@northgate/ui/components/skeleton-cards.module.css';
+import hidden from '@northgate/ui/components/visually-hidden.module.css';
 import { keepStyles, useSheet } from '@northgate/ui/composition/sheets';
 import drawing from '@northgate/ui/drawings/drawing.css';
 import badge from '@northgate/ui/generated/badge.module.css';
@@ -15,7 +17,6 @@ import { noFilters, type Filters } from './filters.logic';
 import card from './post-card.module.css';
 import styles from './post-list.module.css';
 import { PostResults } from './post-results';
-import skeletons from './post-skeletons.module.css';
 import { postsQuery } from './posts-query';
 import { queryClient } from './query-client';
 import { useRefresh } from './use-refresh';
@@ -23,7 +24,7 @@ import { useRefresh } from './use-refresh';
 /** The posts with search, topics, regions and refresh; null posts are fetched first. */
 export function PostList({ posts }: { posts: PostSummary[] | null }) {
   const [client] = useState(queryClient);
-  keepStyles(styles, card, facts, skeletons, notice, badge, button, link, skeleton);
+  keepStyles(styles, card, facts, skeletonCards, hidden, notice, badge, button, link, skeleton);
   useSheet(drawing);
   return (
     <QueryClientProvider client={client}>

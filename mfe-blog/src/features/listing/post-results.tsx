@@ -1,11 +1,13 @@
 import type { PostSummary } from '@northgate/contracts/blog';
 import { Button } from '@northgate/ui/components/button';
 import { Notice } from '@northgate/ui/components/notice';
+import { SkeletonCards } from '@northgate/ui/components/skeleton-cards';
+import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
+import { cx } from '@northgate/ui/composition/class-names';
 import { listing } from '../../content/listing.content';
 import { filterPosts, isFiltered, isNarrowed, noFilters, topicsOf, type Filters } from './filters.logic';
 import { PostCard } from './post-card';
 import styles from './post-list.module.css';
-import { PostSkeletons } from './post-skeletons';
 import { TopicChips } from './topic-chips';
 
 interface PostResultsProps {
@@ -20,9 +22,9 @@ export function PostResults({ posts, failed, filters, onChange }: PostResultsPro
   const shown = posts && !failed ? filterPosts(posts, filters) : [];
   return (
     <>
-      <p role="status" className={styles.status}>
+      <VisuallyHidden role="status">
         {failed ? listing.failed : posts ? countOf(shown.length) : listing.loading}
-      </p>
+      </VisuallyHidden>
       {failed ? (
         <div className={styles.notice}>
           <Notice kind="error" {...listing.error} />
@@ -34,12 +36,17 @@ export function PostResults({ posts, failed, filters, onChange }: PostResultsPro
             active={filters.topic}
             onChoose={(topic) => onChange({ topic })}
           />
-          {posts ? <Found posts={shown} filters={filters} onChange={onChange} /> : <PostSkeletons />}
+          {posts ? <Found posts={shown} filters={filters} onChange={onChange} /> : <Skeletons />}
         </>
       )}
     </>
   );
 }
+
+const skeletonCount = 6;
+
+/** Six cards that are on their way. */
+const Skeletons = () => <SkeletonCards count={skeletonCount} className={cx(styles.posts, styles.waiting)} />;
 
 const countOf = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
 

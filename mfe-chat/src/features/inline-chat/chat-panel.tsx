@@ -2,10 +2,10 @@ import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
 import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
-import { textLinkClass } from '@northgate/ui/components/text-link';
+import { TextLinkButton } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { chatTexts, focusDelay, inlineVoice } from '../../content/chat.content';
 import { ConversationView } from '../../lib/conversation-view';
@@ -58,10 +58,9 @@ export function ChatPanel({ opening, examples, onBack }: ChatPanelProps) {
     <div className={layout.wrap} hidden={!opening}>
       <div ref={panel} className={cx(styles.panel, messages.length === 0 && styles.fresh)}>
         <div className={styles.side}>
-          <button type="button" className={cx(textLinkClass(), styles.back)} onClick={goBack}>
-            <Icon of={ArrowLeft} />
+          <TextLinkButton direction="back" className={styles.back} onClick={goBack}>
             {chatTexts.back}
-          </button>
+          </TextLinkButton>
           <Text as="h2" look="h3" className={styles.title}>
             Ask {frame().brand.company.shortName}
           </Text>

@@ -1,14 +1,19 @@
 import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
 import type { Application, IndustryContent } from '../../content/industry-content';
-import { ApplicationDrawing } from './application-drawing';
+import type { NamedDrawings } from '../../lib/industry-drawings';
+import { NamedDrawing } from '../../lib/named-drawing';
 import styles from './applications-section.module.css';
 
-function ApplicationCard({ scene, title, description, result }: Application) {
+interface Drawn {
+  scenes: NamedDrawings;
+}
+
+function ApplicationCard({ scene, title, description, result, scenes }: Application & Drawn) {
   return (
     <article className={styles.application}>
       <div className={styles.drawing}>
-        <ApplicationDrawing scene={scene} />
+        <NamedDrawing from={scenes} name={scene} />
       </div>
       <div className={styles.words}>
         <Text as="h3" look="h3">
@@ -24,15 +29,25 @@ function ApplicationCard({ scene, title, description, result }: Application) {
 }
 
 /** Three uses, each with its drawing and what came of it. */
-export function ApplicationsSection({ heading, items }: IndustryContent['applications']) {
+export function ApplicationsSection({
+  heading,
+  text,
+  items,
+  scenes,
+}: IndustryContent['applications'] & Drawn) {
   return (
     <Section space="flush">
       <Text as="h2" look="h2">
         {heading}
       </Text>
+      {text ? (
+        <Text look="body" tone="quiet" className={styles.text}>
+          {text}
+        </Text>
+      ) : null}
       <div className={styles.applications}>
         {items.map((application) => (
-          <ApplicationCard key={application.title} {...application} />
+          <ApplicationCard key={application.title} {...application} scenes={scenes} />
         ))}
       </div>
     </Section>

@@ -1,31 +1,22 @@
+import { SheetGrid, Sheet } from '@northgate/ui/components/sheet-grid';
 import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
 import { features } from '../../content/custom-models.content';
-import { HabitDrawing } from './habit-drawing';
 import styles from './features-section.module.css';
+import { HabitDrawing } from './habit-drawing';
 
 /** What every model does, one drawn sheet each. */
 export function FeaturesSection() {
   return (
     <Section space="flush">
-      <Text as="h2" look="h2">
+      <Text as="h2" look="h2" className={styles.heading}>
         {features.title}
       </Text>
-      <ul className={styles.sheets}>
+      <SheetGrid>
         {features.sheets.map(({ drawing, title, text }) => (
-          <li key={drawing}>
-            <Text as="h3" look="h2" className={styles.title}>
-              {title}
-            </Text>
-            <Text look="body" tone="quiet" className={styles.text}>
-              {text}
-            </Text>
-            <div className={styles.picture}>
-              <HabitDrawing name={drawing} />
-            </div>
-          </li>
+          <Sheet key={drawing} title={title} text={text} picture={<HabitDrawing name={drawing} />} />
         ))}
-      </ul>
+      </SheetGrid>
     </Section>
   );
 }

@@ -85,27 +85,26 @@ const Words = () => (
 const blockDots = (x: number, y: number): Point[] =>
   range(16).map((cell): Point => [x + (cell % 4) * 22, y + Math.floor(cell / 4) * 22]);
 
+const gates = [48, 82, 116, 150];
+
 /** The new version passes the gate of tests before it takes the place of the old one. */
 const Versions = () => (
   <Drawing width={560} height={200}>
-    <Rect x={4} y={46} width={108} height={108} mark="fp i" />
-    <Path d={dots(blockDots(25, 67), 5)} mark="fd" />
-    <Path d="M124 100H176m-9 -6l9 6l-9 6" mark="i dash3" />
-    <Rect x={448} y={46} width={108} height={108} mark="fp s1" />
-    <Path d={dots(blockDots(469, 67), 6)} mark="sfill" />
-    <Path d="M436 100H392m9 -6l-9 6l9 6" mark="s w2" />
-    <Path d="M192 184V16H376V184" mark="wall2" />
-    {[48, 82, 116, 150].map((y) => (
-      <Rect key={y} x={218} y={y - 9} width={18} height={18} mark="fp i" />
+    <Rect x={4} y={46} width={108} height={108} mark="fp s1" />
+    <Path d={dots(blockDots(25, 67), 6)} mark="sfill" />
+    <Path d="M124 100H180m-9 -6l9 6l-9 6" mark="s w2" />
+    <Path d="M192 184V16H368V184M180 184H380" mark="wall2" />
+    {gates.map((y) => (
+      <Rect key={y} x={216} y={y - 9} width={18} height={18} mark="fp i" />
     ))}
-    <Path d={[48, 82, 116, 150].map((y) => `M222 ${y}l4 5l9 -13`).join('')} mark="s w2" />
+    <Path d={gates.map((y) => `M220 ${y}l4 5l9 -13`).join('')} mark="s w2" />
     <Path
-      d={[120, 96, 112, 84]
-        .map((width, row) => box({ x: 250, y: 44 + row * 34, width: Math.min(width, 104), height: 8 }))
-        .join('')}
+      d={[92, 74, 86, 60].map((width, row) => box({ x: 250, y: 44 + row * 34, width, height: 8 })).join('')}
       mark="ibar"
     />
-    <Path d="M180 184H388" />
+    <Path d="M380 100H436m-9 -6l9 6l-9 6" mark="s w2" />
+    <Rect x={448} y={46} width={108} height={108} mark="i dash2" />
+    <Path d={dots(blockDots(469, 67), 5)} mark="fd" />
   </Drawing>
 );
 

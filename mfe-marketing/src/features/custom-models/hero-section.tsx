@@ -11,7 +11,7 @@ export function HeroSection() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <Text as="h1" look="h1">
+        <Text as="h1" look="h1" className={styles.title}>
           {hero.title}
         </Text>
         <Text look="lead" className={styles.lead}>

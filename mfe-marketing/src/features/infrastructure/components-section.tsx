@@ -1,3 +1,4 @@
+import { DashList } from '@northgate/ui/components/dash-list';
 import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
 import { components } from '../../content/infrastructure.content';
@@ -23,11 +24,9 @@ export function ComponentsSection() {
             <Text look="body" tone="quiet" className={styles.text}>
               {description}
             </Text>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <div className={styles.features}>
+              <DashList items={features} mark="signal" />
+            </div>
           </li>
         ))}
       </ul>

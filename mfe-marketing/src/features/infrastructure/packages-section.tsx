@@ -1,3 +1,4 @@
+import { DashList } from '@northgate/ui/components/dash-list';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { Section } from '@northgate/ui/layout/section';
@@ -46,11 +47,7 @@ const Row = ({ title, description, securityLevel, features }: IndustryPackage) =
       <b>{securityLevel}</b>
     </td>
     <td>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <DashList items={features} mark="signal" twoColumns />
     </td>
   </tr>
 );

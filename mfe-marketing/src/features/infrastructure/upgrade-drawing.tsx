@@ -2,6 +2,7 @@ import { Drawing } from '@northgate/ui/drawings/drawing';
 import { box, range } from '@northgate/ui/drawings/geometry';
 import { Circle, Path, Rect } from '@northgate/ui/drawings/pen';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
+import styles from './upgrades-section.module.css';
 
 interface Place {
   x: number;
@@ -45,9 +46,9 @@ const Capacity = () => (
         .join('')}
       mark="i thin"
     />
-    <Path d="M480 130l0 0M498 150v-40M478 130h40" mark="s w2" />
-    <Path d="M560 24V270" mark="wall2" />
-    <Path d="M640 74V24H756V270M640 24l58-18l58 18" mark="wall2" />
+    <Path d="M498 150v-40M478 130h40" mark="s w2" />
+    <Path d="M560 8V270" mark="wall2" />
+    <Path d="M640 78V24H756V270M628 28l70-20l70 20" mark="wall2" />
     <Path d="M536 172H660" mark="s dash2" />
     <Circle x={660} y={172} r={5} mark="sfill" />
     <Path d="M0 270H780" />
@@ -63,5 +64,12 @@ const Capacity = () => (
 /** The drawing of one category of upgrades. */
 export function UpgradeDrawing({ name }: { name: 'capacity' | 'models' | 'security' }) {
   if (name === 'capacity') return <Capacity />;
-  return <SubjectDrawing name={name === 'models' ? 'models' : 'cctv'} labels="never" />;
+  if (name === 'models') return <SubjectDrawing name="models" labels="never" />;
+  return (
+    <div className={styles.three}>
+      {['cctv', 'cybersecurity', 'red-teaming'].map((subject) => (
+        <SubjectDrawing key={subject} name={subject} labels="never" />
+      ))}
+    </div>
+  );
 }

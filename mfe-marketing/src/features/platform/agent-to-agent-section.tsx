@@ -8,12 +8,12 @@ import styles from './agent-to-agent-section.module.css';
 /** One debate, message by message, and who takes part in it. */
 export function AgentToAgentSection() {
   const head = (
-    <>
+    <div className={styles.head}>
       <Text as="h2" look="h2">
         {agentToAgent.title}
       </Text>
       <Text look="lead">{agentToAgent.lead}</Text>
-    </>
+    </div>
   );
   return (
     <Section id="agents" space="flush">

@@ -3,8 +3,6 @@ import { Text } from '@northgate/ui/components/text';
 import { TextLink } from '@northgate/ui/components/text-link';
 import { DebatePlate } from '@northgate/ui/drawings/plates/debate-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { Pause } from 'lucide-react';
-import { Icon } from '@northgate/ui/components/icon';
 import { hero } from '../../content/platform.content';
 import styles from './hero-section.module.css';
 import { PlatformButton } from './platform-button';
@@ -36,7 +34,6 @@ export function HeroSection() {
           </div>
           <label className={styles.pause}>
             <input type="checkbox" />
-            <Icon of={Pause} size={17} />
             {hero.pause}
           </label>
         </div>

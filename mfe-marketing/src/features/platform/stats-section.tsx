@@ -14,11 +14,7 @@ export const StatsSection = () => (
           </Text>{' '}
           <Text as="span" look="figure">
             {value}
-            {unit ? (
-              <small className={unit.length > 1 ? styles.unit : undefined}>
-                {unit.length > 1 ? ` ${unit}` : unit}
-              </small>
-            ) : null}
+            {unit ? <small>{unit}</small> : null}
           </Text>{' '}
           <Text as="span" look="sm" tone="quiet" className={styles.words}>
             {after}

@@ -11,14 +11,19 @@ export function ReadinessPreview() {
     <div className={styles.preview}>
       <ScaleBar segments={steps.map(() => 1)} />
       <ol className={styles.steps}>
-        {steps.map(({ key, label, about }) => (
+        {steps.map(({ key, label, about, points }) => (
           <li key={key}>
-            <Text as="h3" look="h4">
+            <Text as="h3" look="h3">
               {label}
             </Text>
-            <Text look="sm" tone="quiet">
+            <Text look="body" tone="quiet">
               {about}
             </Text>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>

@@ -66,7 +66,7 @@ export function Tabs<Key extends string>({ id, label, tabs, selected, onSelect }
           key={tab.key}
           role="tabpanel"
           id={tabPanelId(id, tab.key)}
-          className={styles.panel}
+          className={styles.content}
           aria-labelledby={tabId(id, tab.key)}
           tabIndex={-1}
           hidden={tab.key !== selected}

@@ -72,10 +72,18 @@ test('within 300 ms of another one it opens at once, later it waits again', () =
 test('stays while the pointer is on it', () => {
   point(button('Open chat'));
   pass(700);
+  fireEvent(button('Open chat'), new Event('pointerleave'));
   point(text());
   pass(5000);
   expect(shown()).toBe('Open chat');
   point(screen.getByText('elsewhere'));
+  expect(shown()).toBeNull();
+});
+
+test('closes when the pointer leaves the window', () => {
+  point(button('Open chat'));
+  pass(700);
+  fireEvent(document.documentElement, new Event('pointerleave'));
   expect(shown()).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import styles from './tooltip.module.css';
 
 /** Id of the one tooltip of a page. */
-export const tooltipId = 'tooltip';
+export const tooltipId = 'page-tooltip';
 
 /** The place of the page's tooltip. The host renders it once, and `followTooltips` fills it. */
 export const Tooltip = () => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
-import { useHydrating } from '../hooks/use-hydrating';
+import { useAdopted } from '../hooks/use-adopted';
 import { markupOf } from './static-part';
 
 interface DrawnPartOptions<Props> {
@@ -29,9 +29,9 @@ export function drawnPart<Props extends object>({ name, load }: DrawnPartOptions
 
   function InBrowser({ className, ...props }: PartProps) {
     const own = name(props as Props);
-    const hydrating = useHydrating();
+    const adopted = useAdopted();
     const element = useRef<HTMLDivElement>(null);
-    const [html] = useState(() => (hydrating ? '' : known.get(own) || markupOf(own) || null));
+    const [html] = useState(() => (adopted ? '' : known.get(own) || markupOf(own) || null));
 
     useLayoutEffect(() => {
       const drawn = element.current?.innerHTML;

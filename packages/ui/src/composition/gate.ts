@@ -1,5 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
 import { useEffect, useState, type RefObject } from 'react';
+import { useAdopted } from '../hooks/use-adopted';
 
 /** When a closed part opens: as it comes near the viewport, when it is touched, or once the browser has time. */
 export type OpenOn = 'visible' | 'interaction' | 'idle';
@@ -24,11 +25,15 @@ export const readyAttribute = 'data-ready';
 
 const touches = ['pointerdown', 'pointerenter', 'focusin', 'keydown', openEvent] as const;
 
-/** A gate for one mounted part: open at once after a client navigation, otherwise by `on`. */
+/**
+ * A gate for one mounted part: it opens by `on` where server markup stands meanwhile, and at once after a client
+ * navigation or when React has given up hydrating.
+ */
 export function useGate(on: OpenOn, element: RefObject<HTMLElement | null>): Gate {
   const [gate] = useState(createGate);
+  const adopted = useAdopted();
   useEffect(() => {
-    if (!frame().isHydrating()) return gate.open();
+    if (!adopted || !frame().isHydrating()) return gate.open();
     const node = element.current;
     if (!node) return;
     const stop = watch(on, node, gate.open);
@@ -37,7 +42,7 @@ export function useGate(on: OpenOn, element: RefObject<HTMLElement | null>): Gat
       stop();
       for (const type of touches) node.removeEventListener(type, gate.open);
     };
-  }, [gate, on, element]);
+  }, [gate, on, element, adopted]);
   return gate;
 }
 

@@ -36,6 +36,21 @@ describe('an island on the server', () => {
     expect(failures).toEqual([]);
   });
 
+  it('asks for its code on every page, so that each page names the apps it needs', async () => {
+    const asked: string[] = [];
+    let page = '';
+    const load = async () => {
+      asked.push(page);
+      return () => <p>here</p>;
+    };
+    const Island = island(load, { name: 'form', on: 'visible' });
+    for (page of ['/industries/logistics', '/industries/mining']) {
+      const { prelude } = await prerenderToNodeStream(<Island />);
+      for await (const part of prelude) expect(String(part)).toContain('<p>here</p>');
+    }
+    expect(asked).toEqual(['/industries/logistics', '/industries/mining']);
+  });
+
   it('does not hide code that is there and broken', async () => {
     const broken = new Error('cannot count');
     const { failures } = await prerender(() => Promise.reject(broken));

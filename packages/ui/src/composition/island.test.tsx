@@ -102,7 +102,9 @@ describe('an island of a served page', () => {
 
   it('comes alive as it nears the viewport, and not while it is far away', async () => {
     await hydrate('visible');
-    expect(observed).toMatchObject([{ element: part(), margin: '200px' }]);
+    expect(observed).toHaveLength(1);
+    expect(observed[0]?.element).toBe(part());
+    expect(observed[0]?.margin).toBe('200px');
     await act(async () => observed[0]?.tell(false));
     expect(load).not.toHaveBeenCalled();
     await act(async () => observed[0]?.tell(true));
@@ -139,6 +141,27 @@ describe('an island of a served page', () => {
     await hydrate('visible');
     await act(async () => root?.unmount());
     expect(disconnect).toHaveBeenCalled();
+  });
+});
+
+describe('an island of a page whose hydration failed', () => {
+  it('comes alive at once, for its markup is gone', async () => {
+    provideFrame({ isHydrating: () => true, track } as unknown as Frame);
+    const Island = island(load, { name: 'counter', on: 'interaction', Fallback: Away });
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML =
+      '<p>server</p><div data-island="counter"><!--$--><button>Count <!-- -->3</button><!--/$--></div>';
+    await act(async () => {
+      root = hydrateRoot(
+        place,
+        <>
+          <p>browser</p>
+          <Island start={3} />
+        </>,
+        { onRecoverableError: () => {} },
+      );
+    });
+    await expectAlive();
   });
 });
 

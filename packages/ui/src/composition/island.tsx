@@ -27,22 +27,18 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { name, on, Fallback = Nothing }: IslandOptions<Props>,
 ): ComponentType<Props> {
-  const ServerPart = SERVER ? lazy(() => load().catch(standIn(Fallback)).then(asModule)) : null;
+  // Asked for anew with each page: a host notes from this which other apps a page needs.
+  const onServer = () => load().catch(standIn(Fallback));
 
   function Island(props: Props) {
     const ref = useRef<HTMLDivElement>(null);
     const [failed, setFailed] = useState(false);
     const gate = useGate(on, ref);
-    const [Inner] = useState(
-      () =>
-        ServerPart ??
-        lazy(() =>
-          gate.opened.then(load).then(
-            asModule,
-            hold(() => setFailed(true)),
-          ),
-        ),
-    );
+    const [Inner] = useState(() => {
+      const inBrowser = () => gate.opened.then(load);
+      const refused = hold(() => setFailed(true));
+      return lazy(() => (SERVER ? onServer().then(asModule) : inBrowser().then(asModule, refused)));
+    });
     const fallback = <Fallback {...props} />;
     return (
       <div ref={ref} data-island={name}>

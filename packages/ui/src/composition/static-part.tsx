@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
 import { lazy, useState, type ComponentType } from 'react';
-import { useHydrating } from '../hooks/use-hydrating';
+import { useAdopted } from '../hooks/use-adopted';
 import { servedHtml } from './served-parts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -34,8 +34,8 @@ function serverPart<Props extends object>(name: string, load: Load<Props>) {
 
 function adoptedPart<Props extends object>(name: string) {
   return function StaticPart(_: Props) {
-    const hydrating = useHydrating();
-    const [html] = useState(() => (hydrating ? '' : markupOf(name)));
+    const adopted = useAdopted();
+    const [html] = useState(() => (adopted ? '' : markupOf(name)));
     return <div data-static={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
   };
 }

@@ -31,7 +31,10 @@ export function followTooltips(): () => void {
   on('focusout', () => tooltips.close());
   on('scroll', () => tooltips.follow());
   document.addEventListener('keydown', (event) => tooltips.dismiss(event), { ...options, passive: false });
-  document.documentElement.addEventListener('pointerleave', () => tooltips.point(null), options);
+  // Not while capturing, which would also hear of every element the pointer leaves.
+  document.documentElement.addEventListener('pointerleave', () => tooltips.point(null), {
+    signal: control.signal,
+  });
   control.signal.addEventListener('abort', () => tooltips.close());
   return () => control.abort();
 }

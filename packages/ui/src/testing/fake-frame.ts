@@ -2,6 +2,11 @@ import { jest } from '@jest/globals';
 import { provideFrame, type Frame } from '@northgate/contracts/frame';
 import { defaultBrand } from '@northgate/site/brand.default';
 
+// The host takes clicks on links; the test environment cannot follow them.
+globalThis.document?.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+});
+
 const away = (what: string) => () => Promise.reject(new Error(`${what} is not here`));
 
 /** A whole frame whose calls are recorded: no api answers and no other app can be reached unless told otherwise. */
@@ -22,13 +27,6 @@ const frameOfNothing = () => ({
 /** Puts a fake frame in place; `changes` replace single offers, such as the brand or where the visitor came from. */
 export function provideFakeFrame<Changes extends Partial<Frame>>(changes?: Changes) {
   const fake = { ...frameOfNothing(), ...changes } as ReturnType<typeof frameOfNothing> & Changes;
-  provideFrame(fake as Frame);
+  provideFrame(fake);
   return fake;
-}
-
-/** Keeps clicks on links inside the page, which the host does on the site and the test environment cannot. */
-export function holdLinks(): () => void {
-  const hold = (event: Event) => event.preventDefault();
-  document.addEventListener('click', hold);
-  return () => document.removeEventListener('click', hold);
 }

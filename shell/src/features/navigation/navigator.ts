@@ -49,7 +49,7 @@ function loadFully(to: string): void {
 }
 
 function stay(target: URL): void {
-  if (target.hash !== window.location.hash) window.history.pushState(null, '', target);
+  if (target.href !== window.location.href) window.history.pushState(null, '', target);
   scrollToHash(target.hash);
 }
 

@@ -5,7 +5,7 @@ const patience = 3000;
 export function scrollToHash(hash: string): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   if (hash.length < 2) return;
-  const id = decodeURIComponent(hash.slice(1));
+  const id = readable(hash.slice(1));
   const until = Date.now() + patience;
   const look = () => {
     const target = document.getElementById(id);
@@ -13,4 +13,13 @@ export function scrollToHash(hash: string): void {
     else if (Date.now() < until) setTimeout(look, 100);
   };
   look();
+}
+
+/** A hash as an id; one that is not well-formed is taken as it is written. */
+function readable(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }

@@ -1,12 +1,12 @@
 import { Drawing } from '../drawing.js';
 import { dots, range, type Point } from '../geometry.js';
-import { Circle, Label, Path, Rect } from '../pen.js';
+import { Circle, Label, Path } from '../pen.js';
 import { agents } from './debate-agents.js';
 
-const [width, height] = [880, 560];
+const [width, height] = [880, 540];
 const columns = range(5).map((index) => 60 + index * 190);
 const top = 34;
-const [stop, end] = [334, 524];
+const [stop, end] = [334, 526];
 
 /** Who speaks to whom, by seat, and what the message does. */
 const messages = [
@@ -77,8 +77,7 @@ export function DebateExchange({ className }: { className?: string }) {
       {columns.map((x) => (
         <Circle key={x} x={x} y={end} r={6} mark="sfill" />
       ))}
-      <Rect x={(column(1) + column(2)) / 2 - 52} y={end - 18} width={104} height={36} mark="fp s1" />
-      <Label x={(column(1) + column(2)) / 2} y={end + 5} mark="lab b sl" anchor="middle">
+      <Label x={width - 2} y={end - 14} mark="lab b sl halo" anchor="end">
         Consensus
       </Label>
       <Path d={dots(seats, 22)} mark="fp i" />

@@ -6,18 +6,18 @@ import { agents, argumentsAmong, seatsAround } from './debate-agents.js';
 const size = 800;
 const centre: Point = [size / 2, size / 2];
 const ring = 352;
-const seats = seatsAround(centre, 258);
+const seats = seatsAround(centre, 238);
 const pairs = argumentsAmong(seats, centre);
 /** Order of the pulse: neighbours in time lie far apart on the sheet. */
 const turns = [0, 7, 3, 5, 9, 1, 4, 8, 2, 6];
 
 /** Name, relative to its seat. */
 const names: { offset: Point; anchor?: 'middle' | 'end' }[] = [
-  { offset: [0, -50], anchor: 'middle' },
-  { offset: [16, -46] },
-  { offset: [22, 62] },
-  { offset: [-22, 62], anchor: 'end' },
-  { offset: [-16, -46], anchor: 'end' },
+  { offset: [0, -48], anchor: 'middle' },
+  { offset: [14, -44] },
+  { offset: [6, 66], anchor: 'middle' },
+  { offset: [-6, 66], anchor: 'middle' },
+  { offset: [-12, -44], anchor: 'end' },
 ];
 
 /** One tick for each message, sixty to the round. */
@@ -34,7 +34,7 @@ const stops = [20, 40, 60].map((message) => {
     message,
     from: polar(centre, ring - 18, degrees),
     to: polar(centre, ring + 18, degrees),
-    label: polar(centre, ring + 34, degrees),
+    label: polar(centre, ring + 38, degrees),
   };
 });
 
@@ -83,7 +83,7 @@ export const DebatePlate = ({ className }: { className?: string }) => (
       </Label>
     ))}
     <Circle x={centre[0]} y={centre[1]} r={15} mark="sfill" />
-    <Label x={596} y={centre[1] - 14} mark="lab b sl">
+    <Label x={606} y={centre[1] - 14} mark="lab b sl">
       Consensus
     </Label>
     <Path d={dots(seats, 34)} mark="fp i" />

@@ -22,7 +22,7 @@ export function DebateSeats({ taken, ...props }: DebateSeatsProps) {
       <Path d={seated.map((place) => `M${at(place)}L${at(centre)}`).join('')} mark="s dash3" />
       <Path d={`M${at(centre)}H320`} mark="s w2" />
       <Circle x={centre[0]} y={centre[1]} r={9} mark="sfill" />
-      <Path d={dots(empty, 17)} mark="fp h dash3" />
+      <Path d={dots(empty, 17)} mark="fp i thin dash3" />
       <Path d={dots(seated, 17)} mark="fp i" />
       {agents.map(({ name, letter }, index) => {
         const [x, y] = places[index] ?? centre;

@@ -35,8 +35,8 @@ export const DebateTranscript = (props: SubjectProps) => (
       </Label>
     ))}
     <Path d={box({ x: 38, y: top(4) + 2, width: 180, height: 10 })} mark="sbar" />
-    <Path d="M256 98H376" mark="s w2" />
-    <Path d="M384 98l-14-8v16z" mark="sfill" />
-    <Path d="M290 150v26h84v-26M290 46v-26h84v26" mark="h" />
+    <Path d="M290 58h34l9 13h55v68h-98z" mark="fp i" />
+    <Path d="M256 104H326" mark="s w2" />
+    <Path d="M338 104l-14-8v16z" mark="sfill" />
   </Drawing>
 );

@@ -128,7 +128,7 @@ export const HealthcarePlate = () => (
     ))}
     <Path d={lane(328, planned)} mark="i dash2" />
     {theatres.map(({ name, baseline }) => (
-      <Label key={name} x={opening} y={baseline - 52} mark="lab lane-name">
+      <Label key={name} x={opening} y={baseline - 52}>
         {name}
       </Label>
     ))}

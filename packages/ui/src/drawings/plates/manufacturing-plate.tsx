@@ -99,8 +99,8 @@ const Flagged = () => (
   <g className="op">
     <Path d={cornerMarks({ x: flagged - 46, y: belt.top - 90, width: 104, height: 96 }, 18)} mark="s w3" />
     <Path d="M738 228l-7 12 8 9-9 12 5 10" mark="s w2" />
-    <Path d="M766 240L874 190" mark="s hl" />
-    <Tag x={874} y={150} width={128} title="Crack found" detail="Part taken off" />
+    <Path d="M766 240L838 196" mark="s hl" />
+    <Tag x={838} y={150} width={128} title="Crack found" detail="Part taken off" />
   </g>
 );
 

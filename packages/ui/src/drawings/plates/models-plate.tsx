@@ -4,8 +4,10 @@ import { Neatline } from '../marks/neatline.js';
 import { Label, Path, Rect } from '../pen.js';
 
 const [width, height] = [720, 640];
-const field = { side: 13, left: 52, top: 104, step: 26 };
-const block = { side: 4, left: 526, top: 200, step: 40 };
+/** How far the neatline goes on to either side, for places wider than the drawing. */
+const beyond = 728;
+const field = { side: 13, left: 48, top: 100, step: 31 };
+const block = { side: 4, left: 546, top: 208, step: 40 };
 
 type Grid = typeof field;
 
@@ -33,17 +35,18 @@ const fieldEnd = field.left + (field.side - 1) * field.step;
 const Documents = () => (
   <>
     {[24, 12, 0].map((back) => (
-      <Rect key={back} x={536 + back} y={478 - back} width={76} height={94} mark="fp i" />
+      <Rect key={back} x={554 + back} y={478 - back} width={76} height={94} mark="fp i" />
     ))}
-    <Path d="M548 498h52M548 512h52M548 526h38M548 540h52M548 554h30" mark="h" />
-    <Path d="M586 444v-66m-8 10l8-10l8 10" />
-    <Label x={520} y={536} anchor="end">
+    <Path d="M566 498h52M566 512h52M566 526h38M566 540h52M566 554h30" mark="h" />
+    <Path d="M606 444v-62m-8 10l8-10l8 10" />
+    <Label x={538} y={536} anchor="end">
       Your documents
     </Label>
   </>
 );
 
-/** The custom models hero: sixteen places of a large dot field become a small block. Its parent has a height. */
+/** The custom models hero: sixteen places of a large dot field become a small block. It is
+ * shown whole at the foot of its parent, which has a height. */
 export function ModelsPlate({ className = '' }: { className?: string }) {
   const picks = kept();
   return (
@@ -51,7 +54,7 @@ export function ModelsPlate({ className = '' }: { className?: string }) {
       width={width}
       height={height}
       className={`cov ${className}`.trim()}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       title="A general model drawn as a large field of dots; a few of them, together with your documents, become your model, a block of four by four."
     >
       <Path d={dots(fieldDots, 3)} mark="fd" />
@@ -59,7 +62,7 @@ export function ModelsPlate({ className = '' }: { className?: string }) {
         d={picks
           .map(
             ({ from, to }) =>
-              `M${at(from)}C${at([fieldEnd + 44, from[1]])} ${at([to[0] - 110, to[1]])} ${at(to)}`,
+              `M${at(from)}C${at([fieldEnd + 30, from[1]])} ${at([to[0] - 96, to[1]])} ${at(to)}`,
           )
           .join('')}
         mark="h"
@@ -94,7 +97,9 @@ export function ModelsPlate({ className = '' }: { className?: string }) {
       <Label x={field.left - 3} y={field.top - 26} mark="lab b">
         General model
       </Label>
-      <Neatline width={width} height={height} segment={26} thickness={6} />
+      <g transform={`translate(${-beyond} 0)`}>
+        <Neatline width={width + 2 * beyond} height={height} segment={26} thickness={6} />
+      </g>
     </Drawing>
   );
 }

@@ -168,7 +168,7 @@ const HandOver = () => (
     ))}
     <Path d={screens.map((y) => `M178 ${y + 12}v8M170 ${y + 20}h16`).join('')} />
     <Path d={screens.map((y) => `M168 ${y - 4}h20M168 ${y + 3}h13`).join('')} mark="h" />
-    <Label x={162} y={102}>
+    <Label x={196} y={102} anchor="end">
       In use
     </Label>
   </>

@@ -28,10 +28,11 @@ interface Hop {
 }
 
 const hops: Hop[] = [
-  { from: -130, to: 318, apex: 116, start: 0.46 },
-  { from: 318, to: 742, apex: 156 },
-  { from: 742, to: 1104, apex: 206 },
-  { from: 1104, to: 1400, apex: 250 },
+  { from: -80, to: 300, apex: 118, start: 0.45 },
+  { from: 300, to: 662, apex: 156 },
+  { from: 662, to: 986, apex: 198 },
+  { from: 986, to: 1250, apex: 240 },
+  { from: 1250, to: 1444, apex: 284, end: 0.5 },
 ];
 const radius = 26;
 
@@ -77,7 +78,9 @@ const squash = (x: number): string => oval(x, floor - 17, { long: 37, short: 17,
 /** Evenly spaced in time, so close together where the ball is slow. */
 const times = [0.08, 0.17, 0.26, 0.35, 0.43, 0.57, 0.65, 0.74, 0.83, 0.92];
 const between = hops
-  .flatMap((hop) => times.filter((time) => time > (hop.start ?? 0)).map((time) => ball(hop, time)))
+  .flatMap((hop) =>
+    times.filter((time) => time > (hop.start ?? 0) && time < (hop.end ?? 1)).map((time) => ball(hop, time)),
+  )
   .join('');
 const keys =
   hops.map((hop) => ball(hop, 0.5)).join('') +
@@ -109,7 +112,7 @@ export const StudioPlate = ({ className }: { className?: string }) => (
         Key
       </Label>
     ))}
-    <Label x={512} y={floor + 22} mark="lab" anchor="middle">
+    <Label x={481} y={floor + 22} mark="lab" anchor="middle">
       In-betweens
     </Label>
   </Drawing>

@@ -1,11 +1,11 @@
 import { box, cornerMarks, range } from '../geometry.js';
 import { Circle, Path, Rect } from '../pen.js';
-import { Symbol } from './symbol.js';
+import { SymbolSheet } from './symbol-sheet.js';
 
 /** What retail solutions do; the overprint is what the model expects, misses or changes. */
 export const retailSymbols = {
   demand: () => (
-    <Symbol>
+    <SymbolSheet>
       <Path d="M3 4V44H46" />
       <Path
         d={[14, 20, 11, 24]
@@ -16,26 +16,26 @@ export const retailSymbols = {
       <Path d="M9 28L16 22L23 31L30 18" mark="h" />
       <Path d="M30 18L37 9L44 14" mark="s w3" />
       <Path d="M37 9V44M44 14V44" mark="s dash3" />
-    </Symbol>
+    </SymbolSheet>
   ),
   shelf: () => (
-    <Symbol>
+    <SymbolSheet>
       <Path d="M2 22H46M2 44H46" mark="i w2" />
       <Path d={[4, 14, 34].map((x) => box({ x, y: 7, width: 8, height: 15 })).join('')} mark="i fp" />
       <Path d={[4, 13, 22, 31].map((x) => box({ x, y: 30, width: 7, height: 14 })).join('')} mark="i fp" />
       <Path d={cornerMarks({ x: 23, y: 4, width: 10, height: 19 }, 4)} mark="s w2" />
-    </Symbol>
+    </SymbolSheet>
   ),
   price: () => (
-    <Symbol>
+    <SymbolSheet>
       <Path d="M4 22L22 4H44V26L26 44z" mark="i fp" />
       <Circle x={36} y={12} r={3.5} />
       <Path d="M14 24L24 34" mark="i dash3" />
       <Path d="M21 18L31 28" mark="s w3" />
-    </Symbol>
+    </SymbolSheet>
   ),
   'micro-fulfillment': () => (
-    <Symbol>
+    <SymbolSheet>
       <Path
         d={range(12)
           .filter((bin) => bin !== 5)
@@ -46,6 +46,6 @@ export const retailSymbols = {
       <Path d="M33 18H41V38" mark="s w2" />
       <Path d="M36 34l5 6 5-6" mark="s w2" />
       <Path d="M35 45H47" mark="i w2" />
-    </Symbol>
+    </SymbolSheet>
   ),
 };

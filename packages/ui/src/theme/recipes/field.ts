@@ -17,7 +17,8 @@ export const fieldRecipe = defineSlotRecipe({
       borderRadius: 'sm',
       appearance: 'none',
       '&::placeholder': { color: 'ink.3', opacity: 1 },
-      '&:hover': { borderColor: 'ink' },
+      '&:hover:not(:disabled)': { borderColor: 'ink' },
+      '&:disabled': { backgroundColor: 'tide', color: 'ink.2', cursor: 'not-allowed' },
       '&[aria-invalid=true]': {
         borderColor: 'bad',
         boxShadow: 'inset 0 0 0 .5px var(--colors-bad)',

@@ -7,7 +7,7 @@ export const textLinkRecipe = defineRecipe({
     alignItems: 'center',
     gap: '8',
     minHeight: '28px',
-    paddingBottom: '2px',
+    padding: '0 0 2px',
     border: 0,
     color: 'inherit',
     font: 'inherit',

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LoggerService } from '@nestjs/common';
+import { isUnavailable } from '../database/is-unavailable.js';
+import { retryDelay } from './backoff.js';
+import { Bell } from './bell.js';
+import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.js';
+import type { DeliveryPolicy } from './delivery-policy.js';
+import type { Claim, OutboxRepository } from './outbox.repository.js';
+
+/** Wait between two tries to write down what became of an attempt, in milliseconds. */
+const settlePause = 200;
+
+/** Works off one channel, one notification at a time, so that a crash repeats at most one. */
+export class DeliveryLane {
+  private readonly bell = new Bell();
+  private readonly cut = new AbortController();
+  private stopping = false;
+  private databaseAway = false;
+  /** Attempts in a row in which the other side was not reached, and until when nothing is tried because of it. */
+  private unreached = 0;
+  private pausedUntil = 0;
+
+  constructor(
+    private readonly channel: DeliveryChannel,
+    private readonly outbox: OutboxRepository,
+    private readonly policy: DeliveryPolicy,
+    private readonly logger: LoggerService,
+  ) {}
+
+  /** Resolves once the lane has stopped. */
+  async run(): Promise<void> {
+    while (!this.stopping) {
+      const claim = Date.now() < this.pausedUntil ? undefined : await this.claim();
+      if (claim) await this.attempt(claim);
+      else await this.bell.wait(this.policy.pollMs);
+    }
+  }
+
+  /** There may be something new. */
+  announce(): void {
+    this.bell.ring();
+  }
+
+  /** Begins nothing more; what is being delivered may finish. */
+  stop(): void {
+    this.stopping = true;
+    this.bell.ring();
+  }
+
+  /** Ends what is being delivered and hands it back. */
+  abandon(): void {
+    this.stop();
+    this.cut.abort();
+  }
+
+  private async claim(): Promise<Claim | undefined> {
+    try {
+      const claim = await this.outbox.claim(this.channel.name, this.policy.leaseMs);
+      this.databaseAway = false;
+      return claim;
+    } catch (error) {
+      if (!this.databaseAway)
+        this.logger.warn('the outbox cannot be read', { reason: (error as Error).message });
+      this.databaseAway = true;
+      return undefined;
+    }
+  }
+
+  private async attempt(claim: Claim): Promise<void> {
+    const attempt = new AbortController();
+    const end = () => attempt.abort();
+    const deadline = setTimeout(end, this.channel.deadlineMs);
+    this.cut.signal.addEventListener('abort', end);
+    try {
+      await this.channel.deliver(claim.lead, attempt.signal);
+      await this.delivered(claim);
+    } catch (error) {
+      await this.failed(claim, error);
+    } finally {
+      clearTimeout(deadline);
+      this.cut.signal.removeEventListener('abort', end);
+    }
+  }
+
+  private async delivered(claim: Claim): Promise<void> {
+    await this.settle(claim, () => this.outbox.complete(claim));
+    this.logger.log('lead delivered', this.facts(claim));
+    if (this.unreached === 0) return;
+    this.unreached = 0;
+    await this.settle(claim, () => this.outbox.wake(this.channel.name).then(() => true));
+  }
+
+  private async failed(claim: Claim, error: unknown): Promise<void> {
+    if (this.cut.signal.aborted) {
+      await this.settle(claim, () => this.outbox.release(claim));
+      return;
+    }
+    this.pause(error);
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    if (claim.attempts >= this.policy.attempts) {
+      await this.settle(claim, () => this.outbox.giveUp(claim, reason));
+      this.logger.error('lead not delivered, given up', { ...this.facts(claim), reason });
+      return;
+    }
+    const delay = retryDelay(claim.attempts, this.policy.retry);
+    await this.settle(claim, () => this.outbox.retryAt(claim, Date.now() + delay, reason));
+    this.logger.warn('lead not delivered yet', { ...this.facts(claim), reason, retryInMs: delay });
+  }
+
+  /** While nobody is there, one lead after the other would only use up its attempts. */
+  private pause(error: unknown): void {
+    const unreachable = error instanceof DeliveryFailure && error.unreachable;
+    this.unreached = unreachable ? this.unreached + 1 : 0;
+    this.pausedUntil = unreachable ? Date.now() + retryDelay(this.unreached, this.policy.pause) : 0;
+  }
+
+  /** Writes down what happened, again and again while the database is away and the claim holds. */
+  private async settle(claim: Claim, write: () => Promise<boolean>): Promise<void> {
+    for (;;) {
+      try {
+        if (!(await write())) this.logger.warn('the claim was lost', this.facts(claim));
+        return;
+      } catch (error) {
+        const hopeless = this.cut.signal.aborted || Date.now() > claim.until || !isUnavailable(error);
+        if (!hopeless) await wait(settlePause);
+        else {
+          this.logger.error('not written down', { ...this.facts(claim), reason: String(error) });
+          return;
+        }
+      }
+    }
+  }
+
+  private facts({ lead, attempts }: Claim) {
+    return { leadId: lead.id, channel: this.channel.name, attempts };
+  }
+}

@@ -1,0 +1,82 @@
+import type { IndustryContent } from './industry-content';
+
+export const construction = {
+  industry: 'construction',
+  meta: {
+    title: 'AI for Construction',
+    description:
+      'Site safety, progress against programme, plant and workmanship, read every day from the cameras and records a site already keeps.',
+  },
+  hero: {
+    title: 'A programme slips one lift at a time.',
+    intro:
+      'Your cameras and site records already show what was built, what was moved and who stood where. Our models read them all day and tell the site team while there is still time to act.',
+    ground: 'land',
+    plateSide: 'left',
+  },
+  metrics: [
+    { number: 30, label: 'fewer safety incidents', change: 'less' },
+    { number: 20, label: 'shorter programme delays', change: 'less' },
+    { number: 25, label: 'less idle plant time', change: 'less' },
+    { number: 15, label: 'less rework', change: 'less' },
+  ],
+  metricsNote: 'Typical targets. Yours are agreed per site before work starts.',
+  solutions: {
+    heading: 'From the first lift to handover',
+    text: 'Each reads what the site already records. None asks the gang to fill in another form.',
+    items: [
+      {
+        icon: 'site-safety',
+        title: 'Site safety monitoring',
+        description:
+          'Watches exclusion zones, edges and protective equipment, and speaks up before the lift goes on.',
+        features: ['Exclusion zones', 'Edge protection', 'Helmets and vests', 'Vehicle proximity'],
+      },
+      {
+        icon: 'progress',
+        title: 'Progress tracking',
+        description:
+          'Compares each day’s pictures with the model and the programme, bay by bay and trade by trade.',
+        features: ['As-built against model', 'Late-bay alerts', 'Trade handovers', 'Dated picture record'],
+      },
+      {
+        icon: 'plant',
+        title: 'Plant and crane utilization',
+        description: 'Shows which machine works, which waits, and which could go back to hire.',
+        features: ['Idle-time log', 'Lift scheduling', 'Hire returns', 'Fuel and hours'],
+      },
+      {
+        icon: 'quality',
+        title: 'Workmanship inspection',
+        description: 'Finds cracks, gaps and missing fixings while the scaffold is still up.',
+        features: ['Crack detection', 'Fixing counts', 'Before-cover checks', 'Snag list with places'],
+      },
+    ],
+  },
+  applications: {
+    heading: 'Three projects',
+    text: 'Examples of the shape a project takes. Each result is a typical target, not a report from a named site.',
+    items: [
+      {
+        scene: 'crane-overlap',
+        title: 'Housing frame with two cranes',
+        description: 'Two jibs share one patch of air. The model holds one lift while the other passes.',
+        result: '30% fewer safety incidents',
+      },
+      {
+        scene: 'slab-pour',
+        title: 'Slab programme by the bay',
+        description: 'One late bay stops three trades. It is named on the evening it slips.',
+        result: '20% shorter programme delays',
+      },
+      {
+        scene: 'plant-corridor',
+        title: 'Earthworks on a road corridor',
+        description: 'The machine that waits is sent to the machine that cannot keep up.',
+        result: '25% less idle plant time',
+      },
+    ],
+  },
+  closing: { heading: 'Bring us one site and one slipped month.' },
+  contact: { heading: 'Tell us about your site' },
+} satisfies IndustryContent;

@@ -1,0 +1,79 @@
+import type { IndustryContent } from './industry-content';
+
+export const energy = {
+  industry: 'energy',
+  meta: {
+    title: 'AI for Energy',
+    description:
+      'Grid maintenance, fault location, metering and farm inspection: 40% fewer unplanned outages and 55% faster fault location.',
+  },
+  hero: {
+    title: 'Lines fail in bad weather, not in office hours.',
+    intro:
+      'A transformer warns for weeks and a conductor for hours, if anyone reads them. Our models read the grid’s own measurements and name the span before the crew drives out.',
+    ground: 'land',
+    plateSide: 'right',
+  },
+  metrics: [
+    { number: 40, label: 'fewer unplanned outages', change: 'less' },
+    { number: 55, label: 'faster fault location', change: 'less' },
+    { number: 30, label: 'shorter outages', change: 'less' },
+    { number: 60, label: 'less time per farm inspection', change: 'less' },
+  ],
+  solutions: {
+    heading: 'From the turbine to the meter',
+    text: 'Built on the sensors, meters and drones you have. The control room keeps the switch.',
+    items: [
+      {
+        icon: 'grid-maintenance',
+        title: 'Predictive grid maintenance',
+        description: 'Ranks transformers, breakers and lines by how soon they will need a crew.',
+        features: ['Asset health', 'Vegetation growth', 'Crew planning', 'Spare parts'],
+      },
+      {
+        icon: 'fault',
+        title: 'Fault detection',
+        description: 'Names the span and the likely cause from protection data, before the patrol starts.',
+        features: ['Span location', 'Cause estimate', 'Switching advice', 'Storm mode'],
+      },
+      {
+        icon: 'metering',
+        title: 'Automated meter reading and outage mapping',
+        description: 'Reads meters without a visit, and draws the outage from the meters that fell silent.',
+        features: ['Remote readings', 'Outage outline', 'Loss detection', 'Restoration check'],
+      },
+      {
+        icon: 'farm-inspection',
+        title: 'Wind and solar farm inspection',
+        description:
+          'Flies the rows, finds the cracked blade or the hot cell, and files it by serial number.',
+        features: ['Blade cracks', 'Hot cells', 'Soiling', 'Repair order'],
+      },
+    ],
+  },
+  applications: {
+    heading: 'Three nights at work',
+    items: [
+      {
+        scene: 'feeder-branch',
+        title: 'Storm on a rural feeder',
+        description: 'One branch is out. The crew gets a pole number and the rest stays connected.',
+        result: '55% faster fault location',
+      },
+      {
+        scene: 'transformer-trend',
+        title: 'Substation transformer',
+        description: 'The oil warms a little more each day. The visit is booked before the limit is reached.',
+        result: '40% fewer unplanned outages',
+      },
+      {
+        scene: 'turbine-row',
+        title: 'Wind farm inspection',
+        description: 'One flight along the row, one blade marked, no rope team for the others.',
+        result: '60% less time per farm inspection',
+      },
+    ],
+  },
+  closing: { heading: 'Bring us one feeder and one bad storm.' },
+  contact: { heading: 'Tell us about your grid' },
+} satisfies IndustryContent;

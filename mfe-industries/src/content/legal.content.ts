@@ -1,0 +1,146 @@
+import type { SectorContent } from './sector-content';
+
+export const legal = {
+  meta: {
+    title: 'AI for Legal',
+    description:
+      'Contract review, citation checking, due diligence and disclosure on servers inside the firm, with every finding tied to its page.',
+  },
+  hero: {
+    title: 'The clause that costs you is never on page one.',
+    intro:
+      'Our models read every page of the matter, mark the passages a partner should see, and say in the margin why. They run inside the firm, so the file stays there too.',
+  },
+  solutions: {
+    heading: 'From the first draft to disclosure',
+    text: 'They mark and sort. Lawyers decide, and the margin shows what they decided on.',
+    items: [
+      {
+        icon: 'contract',
+        title: 'Contract review',
+        description: 'Compares each clause with your own standard and marks what is missing, new or moved.',
+        features: ['Your clause library', 'Missing clauses', 'Redline proposals', 'Reasons in the margin'],
+      },
+      {
+        icon: 'citation',
+        title: 'Research and citation checking',
+        description:
+          'Answers with the passage it rests on, and checks that each citation says what it is cited for.',
+        features: ['Sources beside answers', 'Overruled cases', 'Quotation checks', 'Firm precedents'],
+      },
+      {
+        icon: 'document-room',
+        title: 'Due diligence',
+        description: 'Reads the whole data room once and lists change of control, consents and open ends.',
+        features: ['Data-room intake', 'Consent lists', 'Obligation dates', 'Report drafts'],
+      },
+      {
+        icon: 'privilege',
+        title: 'Disclosure and privilege review',
+        description: 'Sorts documents for relevance and holds back what may be privileged for a second look.',
+        features: ['Relevance ranking', 'Privilege holds', 'Redaction proposals', 'Audit log'],
+      },
+      {
+        icon: 'rule-change',
+        title: 'Regulatory change monitoring',
+        description: 'Watches the registers you name and shows which of your contracts a new rule touches.',
+        features: ['Register watch', 'Contracts affected', 'Deadline list', 'Client notes'],
+      },
+    ],
+  },
+  caseStudies: {
+    heading: 'Three matters, as examples',
+    text: 'Typical matters, written as examples. No client is described.',
+    items: [
+      {
+        title: 'Lease portfolio before a sale',
+        challenge:
+          'A portfolio of leases, drafted by many hands over many years, had to be read before the buyer asked.',
+        solution:
+          'Contract review compared every lease with the landlord’s own standard and marked each departure with its page and its reason.',
+        result: '95% of the clauses a second lawyer marked were already marked.',
+      },
+      {
+        title: 'Data room on a short clock',
+        challenge: 'The room opened late, the signing date did not move, and the team had other matters.',
+        solution:
+          'Due diligence read the room overnight. Lawyers began with the marked passages and sampled the rest.',
+        result: '70% less reading time on the first pass.',
+      },
+      {
+        title: 'Disclosure across several mailboxes',
+        challenge: 'Privileged letters lay between ordinary ones, forwarded, copied and renamed.',
+        solution:
+          'Privilege review followed authors, threads and wording, and held every doubtful document for a person.',
+        result: '98% of the privileged documents were held back before anyone else saw them.',
+      },
+    ],
+  },
+  measures: {
+    heading: 'Read against a second reader',
+    text: 'Each bar belongs to one solution: the share of the work it finds, traces or takes off the desk.',
+    items: [
+      {
+        title: 'Clauses found',
+        description: 'Contract review: clauses marked that a second lawyer also marked.',
+        value: 95,
+        minLabel: 'None',
+        maxLabel: 'All of them',
+      },
+      {
+        title: 'Citations traced',
+        description: 'Citation checking: citations followed to the passage they name.',
+        value: 99,
+        minLabel: 'None',
+        maxLabel: 'All of them',
+      },
+      {
+        title: 'Reading time saved',
+        description: 'Due diligence: time a team does not spend on the first pass.',
+        value: 70,
+        minLabel: 'None',
+        maxLabel: 'All of it',
+      },
+      {
+        title: 'Privilege held back',
+        description: 'Disclosure: privileged documents stopped before they leave.',
+        value: 98,
+        minLabel: 'None',
+        maxLabel: 'All of them',
+      },
+    ],
+  },
+  featureGroups: {
+    heading: 'What comes with every matter',
+    items: [
+      {
+        title: 'On the page',
+        features: [
+          'Findings tied to page and line',
+          'Reasons in plain words',
+          'Your standards, not ours',
+          'Scans and handwriting read',
+        ],
+      },
+      {
+        title: 'Inside the firm',
+        features: [
+          'Runs on servers in your building',
+          'Ethical walls kept between matters',
+          'Nothing is used to train other models',
+          'Works with your document system',
+        ],
+      },
+      {
+        title: 'For the file',
+        features: [
+          'Log of what was read and by whom',
+          'Every decision by a named lawyer',
+          'Exports to Word and PDF',
+          'Matter closed, data returned',
+        ],
+      },
+    ],
+  },
+  contact: { heading: 'Send us one contract you know by heart' },
+} satisfies SectorContent;

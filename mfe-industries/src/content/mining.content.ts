@@ -1,0 +1,78 @@
+import type { IndustryContent } from './industry-content';
+
+export const mining = {
+  industry: 'mining',
+  meta: {
+    title: 'AI for Mining',
+    description:
+      'Haulage, drilling, geology, safety and machine health in one plan for the pit: 45% less waiting at the shovel.',
+  },
+  hero: {
+    title: 'The ore stays put; everything else moves.',
+    intro:
+      'Trucks queue, slopes creep and bearings wear on different clocks. Our models read all of them and change the haul, the drill plan or the shift before the pit does it for you.',
+    ground: 'shallow',
+    plateSide: 'left',
+  },
+  metrics: [
+    { number: 45, label: 'less waiting at the shovel', change: 'less' },
+    { number: 60, label: 'faster geological modelling', change: 'less' },
+    { number: 35, label: 'fewer safety incidents', change: 'less' },
+    { number: 50, label: 'less unplanned downtime', change: 'less' },
+  ],
+  solutions: {
+    heading: 'From the face to the crusher',
+    text: 'Runs on servers at the mine, with or without a link to the outside.',
+    items: [
+      {
+        icon: 'haulage',
+        title: 'Autonomous haulage and drilling',
+        description: 'Dispatches trucks and drills to one plan, and changes it when a ramp closes.',
+        features: ['Truck dispatch', 'Ramp closures', 'Drill patterns', 'Mixed fleets'],
+      },
+      {
+        icon: 'geology',
+        title: 'Geospatial analysis',
+        description: 'Joins cores, surveys and drone flights into one model of the ground.',
+        features: ['Core logging', 'Ore boundaries', 'Slope movement', 'Volume checks'],
+      },
+      {
+        icon: 'incident-forecast',
+        title: 'Safety incident prediction',
+        description: 'Reads near misses, fatigue and ground signs together and warns the shift in time.',
+        features: ['Near-miss patterns', 'Fatigue signs', 'Proximity', 'Slope alarms'],
+      },
+      {
+        icon: 'equipment-health',
+        title: 'Equipment health monitoring',
+        description: 'Hears a bearing change weeks before it stops the belt.',
+        features: ['Vibration', 'Oil and heat', 'Remaining life', 'Workshop slots'],
+      },
+    ],
+  },
+  applications: {
+    heading: 'Three shifts in the pit',
+    items: [
+      {
+        scene: 'haul-loop',
+        title: 'Haul loop of an open pit',
+        description: 'Three trucks in a queue become three trucks on the road.',
+        result: '45% less waiting at the shovel',
+      },
+      {
+        scene: 'ore-section',
+        title: 'Section through a deposit',
+        description: 'Five holes are logged by the evening, and the boundary is redrawn overnight.',
+        result: '60% faster geological modelling',
+      },
+      {
+        scene: 'conveyor-drive',
+        title: 'Drive of the main conveyor',
+        description: 'The bearing is changed on a planned Sunday instead of a loud Wednesday.',
+        result: '50% less unplanned downtime',
+      },
+    ],
+  },
+  closing: { heading: 'Bring us one pit and one lost shift.' },
+  contact: { heading: 'Tell us about your mine' },
+} satisfies IndustryContent;

@@ -1,0 +1,78 @@
+import type { IndustryContent } from './industry-content';
+
+export const retail = {
+  industry: 'retail',
+  meta: {
+    title: 'AI for Retail',
+    description:
+      'Demand forecasts, shelf audits, prices and orders from the back room: 25% less overstock and 40% fewer empty facings.',
+  },
+  hero: {
+    title: 'An empty shelf sells nothing and says nothing.',
+    intro:
+      'Tills report what was sold, never what was missing. Our models look at the shelf, the week ahead and the price beside it, and send someone before the next customer turns round.',
+    ground: 'dry',
+    plateSide: 'right',
+  },
+  metrics: [
+    { number: 25, label: 'less overstock', change: 'less' },
+    { number: 40, label: 'fewer empty facings', change: 'less' },
+    { number: 30, label: 'fewer markdowns', change: 'less' },
+    { number: 50, label: 'faster order picking', change: 'less' },
+  ],
+  solutions: {
+    heading: 'From the order to the shelf edge',
+    text: 'Four models over one stock record, so the forecast knows what the camera saw.',
+    items: [
+      {
+        icon: 'demand',
+        title: 'Demand forecasting',
+        description: 'Forecasts each item in each store, with weather, holidays and your own promotions.',
+        features: ['Store and item level', 'Promotion uplift', 'New-item starts', 'Order proposals'],
+      },
+      {
+        icon: 'shelf',
+        title: 'Shelf auditing with computer vision',
+        description: 'Finds the gap, the wrong facing and the missing ticket from cameras or a phone.',
+        features: ['Empty facings', 'Planogram checks', 'Ticket checks', 'Refill tasks'],
+      },
+      {
+        icon: 'price',
+        title: 'Dynamic pricing',
+        description: 'Proposes prices inside limits you set, and gives the reason for each one.',
+        features: ['Price limits', 'Short-date steps', 'Stock-aware prices', 'Reasons on record'],
+      },
+      {
+        icon: 'micro-fulfillment',
+        title: 'Micro-fulfillment',
+        description: 'Turns the back room into a small warehouse and picks orders in walking distance.',
+        features: ['Tray slotting', 'Batch picking', 'Substitutions', 'Collection times'],
+      },
+    ],
+  },
+  applications: {
+    heading: 'Three weeks at work',
+    items: [
+      {
+        scene: 'promotion-week',
+        title: 'Promotion week in a grocery chain',
+        description: 'The peak is ordered for, and so is the quiet week that follows it.',
+        result: '25% less overstock',
+      },
+      {
+        scene: 'aisle-round',
+        title: 'Evening round of the aisles',
+        description: 'One walk with a camera. The gap in aisle four is a task before the walk ends.',
+        result: '40% fewer empty facings',
+      },
+      {
+        scene: 'back-room',
+        title: 'Orders from the back room',
+        description: 'The tray comes to the picker, and the picker stays off the shop floor.',
+        result: '50% faster order picking',
+      },
+    ],
+  },
+  closing: { heading: 'Bring us one store and one bad Saturday.' },
+  contact: { heading: 'Tell us about your stores' },
+} satisfies IndustryContent;

@@ -1,0 +1,24 @@
+import type { PageProps } from '@northgate/contracts/remote';
+import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { remoteIsland } from '@northgate/ui/composition/remote-island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import type { SectorPageData } from './routes';
+
+const Sections = staticPart(
+  'legal-sections',
+  SERVER && (() => import('../features/legal/legal-sections').then((module) => module.LegalSections)),
+);
+const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  on: 'visible',
+  Fallback: ContactFallback,
+});
+
+/** The legal page, in a layout of its own. */
+export default function LegalPage({ data }: PageProps<SectorPageData>) {
+  return (
+    <>
+      <Sections />
+      <ContactSection heading={data.contactHeading} />
+    </>
+  );
+}

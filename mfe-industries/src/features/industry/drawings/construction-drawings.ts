@@ -1,0 +1,10 @@
+import { constructionScenes } from '@northgate/ui/drawings/applications/construction-scenes';
+import { ConstructionPlate } from '@northgate/ui/drawings/plates/construction-plate';
+import { constructionSymbols } from '@northgate/ui/drawings/symbols/construction-symbols';
+import type { IndustryDrawings } from '../../../lib/industry-drawings';
+
+export const constructionDrawings = {
+  Plate: ConstructionPlate,
+  symbols: constructionSymbols,
+  scenes: constructionScenes,
+} satisfies IndustryDrawings;

@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
+import { industries, industryPage, type IndustryPageKey } from './industries';
+import { IndustrySections } from './industry-sections';
+
+const keys = Object.keys(industries) as IndustryPageKey[];
+
+const flat = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const sectionOf = (heading: string): HTMLElement => {
+  const section = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!section) throw new Error(`${heading} stands in no section`);
+  return section;
+};
+
+describe.each(keys)('%s', (key) => {
+  const { content, drawings } = industryPage(key);
+  beforeEach(() => {
+    provideFakeFrame();
+    render(<IndustrySections industry={key} />);
+  });
+
+  it('names a drawing for each solution and each use, and none that is not used', () => {
+    const { solutions, applications } = content;
+    expect(Object.keys(drawings.symbols)).toEqual(solutions.items.map(({ icon }) => icon));
+    expect(Object.keys(drawings.scenes).sort()).toEqual(applications.items.map(({ scene }) => scene).sort());
+  });
+
+  it('has hero, metrics, solutions, applications and closing band in this order', () => {
+    const { hero, metrics, solutions, applications, closing } = content;
+    const starts = [
+      hero.title,
+      `${metrics[0].number}% `,
+      solutions.heading,
+      applications.heading,
+      closing.heading,
+    ];
+    const sections = [...document.querySelectorAll('section')].map(flat);
+    expect(sections).toHaveLength(starts.length);
+    starts.forEach((start, index) => expect(sections[index]?.startsWith(start)).toBe(true));
+  });
+
+  it('opens with its motif, a plate said in one sentence, and the way to a demo', () => {
+    const hero = sectionOf(content.hero.title);
+    expect(hero.querySelectorAll('svg')).toHaveLength(2);
+    expect(within(hero).getByRole('img').getAttribute('aria-label')).toMatch(/^[A-Z].{60,}\.$/);
+    expect(within(hero).getByText(content.hero.intro)).toBeVisible();
+    const demo = within(hero).getByRole('link', { name: 'Get Industry Demo' });
+    expect(demo).toHaveAttribute('href', '#contact');
+  });
+
+  it('shows four metrics in their order, in figures and words', () => {
+    const band = screen.getByRole('region', { name: 'Results in figures' });
+    expect(within(band).getAllByRole('listitem').map(flat)).toEqual(
+      content.metrics.map(({ number, label }) => `${number}% ${label}`),
+    );
+    if (content.metricsNote) expect(within(band).getByText(content.metricsNote)).toBeVisible();
+  });
+
+  it('shows four solutions, each with a drawing, a description and features', () => {
+    const solutions = within(sectionOf(content.solutions.heading)).getAllByRole('article');
+    expect(solutions).toHaveLength(4);
+    solutions.forEach((solution, index) => {
+      const told = content.solutions.items[index];
+      expect(within(solution).getByRole('heading', { level: 3, name: told?.title })).toBeVisible();
+      expect(within(solution).getByText(told?.description ?? '?')).toBeVisible();
+      expect(within(solution).getAllByRole('listitem').map(flat)).toEqual(told?.features);
+      expect(solution.querySelector('svg')).toBeInTheDocument();
+    });
+  });
+
+  it('shows three uses, each with a drawing, a title, a description and a result', () => {
+    const uses = within(sectionOf(content.applications.heading)).getAllByRole('article');
+    expect(uses).toHaveLength(3);
+    uses.forEach((use, index) => {
+      const { title, description, result } = content.applications.items[index] ?? {};
+      expect(flat(use).endsWith(`${title}${description}${result}`)).toBe(true);
+      expect(use.querySelector('svg')).toBeInTheDocument();
+    });
+  });
+
+  it('closes with the way to schedule a demo', () => {
+    const label = `Schedule ${key.charAt(0).toUpperCase()}${key.slice(1)} Demo`;
+    const demo = within(sectionOf(content.closing.heading)).getByRole('link', { name: label });
+    expect(demo).toHaveAttribute('href', '#contact');
+  });
+});
+
+test.each([
+  ['construction', 'land', 'left'],
+  ['logistics', 'shallow', 'right'],
+  ['healthcare', 'tide', 'left'],
+  ['retail', 'dry', 'right'],
+  ['finance', 'tide', 'right'],
+  ['energy', 'land', 'right'],
+  ['agriculture', 'dry', 'left'],
+  ['mining', 'shallow', 'left'],
+] as const)('the hero of %s stands on %s with its plate on the %s', (key, ground, side) => {
+  provideFakeFrame();
+  const { container } = render(<IndustrySections industry={key} />);
+  const hero = container.querySelector('section');
+  expect(hero).toHaveClass(ground);
+  expect(hero?.classList.contains('plateLeft')).toBe(side === 'left');
+});

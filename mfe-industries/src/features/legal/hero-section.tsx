@@ -1,0 +1,26 @@
+import { paths } from '@northgate/site/paths';
+import { ButtonLink } from '@northgate/ui/components/button';
+import { Text } from '@northgate/ui/components/text';
+import { LegalPlate } from '@northgate/ui/drawings/plates/legal-plate';
+import { Plate } from '@northgate/ui/layout/plate';
+import { demoLabels } from '../../content/demo-labels.content';
+import type { SectorContent } from '../../content/sector-content';
+import styles from './hero-section.module.css';
+
+/** The document margin: the words stand beside a page, where its marked clauses are noted. */
+export const HeroSection = ({ title, intro }: SectorContent['hero']) => (
+  <section className={styles.hero}>
+    <div className={styles.words}>
+      <Text as="h1" look="h1">
+        {title}
+      </Text>
+      <Text look="lead">{intro}</Text>
+      <ButtonLink variant="ink" href={paths.contactAnchor}>
+        {demoLabels.hero}
+      </ButtonLink>
+    </div>
+    <Plate className={styles.page}>
+      <LegalPlate />
+    </Plate>
+  </section>
+);

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { legal } from '../../content/legal.content';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
+import { LegalSections } from './legal-sections';
+
+beforeEach(() => {
+  provideFakeFrame();
+  render(<LegalSections />);
+});
+
+const sectionOf = (heading: string): HTMLElement => {
+  const section = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!section) throw new Error(`${heading} stands in no section`);
+  return section;
+};
+
+test('the words stand beside the page that is drawn, and lead to the contact form', () => {
+  const hero = sectionOf(legal.hero.title);
+  expect(
+    within(hero).getByRole('img', { name: /^Page of a contract with five clauses\. / }),
+  ).toBeInTheDocument();
+  expect(within(hero).getByText(legal.hero.intro)).toBeVisible();
+  expect(within(hero).getByRole('link')).toHaveAttribute('href', '#contact');
+});
+
+test('there are five solutions, each with a drawing and features', () => {
+  const solutions = within(sectionOf(legal.solutions.heading)).getAllByRole('article');
+  expect(solutions).toHaveLength(5);
+  for (const solution of solutions) {
+    expect(solution.querySelector('svg')).toBeInTheDocument();
+    expect(within(solution).getAllByRole('listitem').length).toBeGreaterThan(1);
+  }
+});
+
+test('there are three case studies, each with its challenge, solution and result', () => {
+  const section = sectionOf(legal.caseStudies.heading);
+  expect(within(section).getByText(legal.caseStudies.text)).toBeVisible();
+  const studies = within(section).getAllByRole('article');
+  expect(studies).toHaveLength(3);
+  studies.forEach((study, index) => {
+    const { title, challenge, solution, result } = legal.caseStudies.items[index] ?? {};
+    expect(within(study).getByRole('heading', { level: 3 })).toHaveTextContent(title ?? '?');
+    expect(
+      within(study)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Challenge', 'Solution', 'Result']);
+    expect(
+      within(study)
+        .getAllByRole('definition')
+        .map((detail) => detail.textContent),
+    ).toEqual([challenge, solution, result]);
+  });
+});
+
+test('the four bars read 95, 99, 70 and 98', () => {
+  const bars = screen.getAllByRole('meter');
+  expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['95', '99', '70', '98']);
+  for (const { title, description } of legal.measures.items) {
+    expect(screen.getByRole('meter', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(description)).toBeVisible();
+  }
+});
+
+test('there is more than one feature list', () => {
+  const groups = within(sectionOf(legal.featureGroups.heading)).getAllByRole('article');
+  expect(groups).toHaveLength(3);
+  for (const group of groups) expect(within(group).getAllByRole('listitem')).toHaveLength(4);
+});

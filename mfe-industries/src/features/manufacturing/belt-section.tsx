@@ -1,0 +1,43 @@
+import { DashList } from '@northgate/ui/components/dash-list';
+import { Text } from '@northgate/ui/components/text';
+import { BeltStrip } from '@northgate/ui/drawings/symbols/belt-strip';
+import { manufacturingSymbols } from '@northgate/ui/drawings/symbols/manufacturing-symbols';
+import { Section } from '@northgate/ui/layout/section';
+import type { SectorContent } from '../../content/sector-content';
+import { NamedDrawing } from '../../lib/named-drawing';
+import styles from './belt-section.module.css';
+
+/** The solutions as stations: their symbols ride on one belt, what they do stands below it. */
+export const BeltSection = ({ heading, text, items }: SectorContent['solutions']) => (
+  <Section>
+    <Text as="h2" look="h2">
+      {heading}
+    </Text>
+    <Text look="body" tone="quiet" className={styles.text}>
+      {text}
+    </Text>
+    <div className={styles.line}>
+      <div className={styles.strip}>
+        <BeltStrip />
+      </div>
+      <div className={styles.stations}>
+        {items.map(({ icon, title, description, features }) => (
+          <article key={title} className={styles.station}>
+            <div className={styles.symbol}>
+              <NamedDrawing from={manufacturingSymbols} name={icon} />
+            </div>
+            <div className={styles.words}>
+              <Text as="h3" look="h3">
+                {title}
+              </Text>
+              <Text look="body" tone="quiet" className={styles.description}>
+                {description}
+              </Text>
+              <DashList items={features} mark="signal" />
+            </div>
+          </article>
+        ))}
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,32 @@
+import { Text } from '@northgate/ui/components/text';
+import { manufacturingScenes } from '@northgate/ui/drawings/applications/manufacturing-scenes';
+import { Section } from '@northgate/ui/layout/section';
+import type { SectorContent } from '../../content/sector-content';
+import { CaseFacts } from '../../lib/case-facts';
+import { NamedDrawing } from '../../lib/named-drawing';
+import styles from './lines-section.module.css';
+
+/** Three examples, each on a sheet of its own tint with its drawing. */
+export const LinesSection = ({ heading, text, items }: SectorContent['caseStudies']) => (
+  <Section space="flush">
+    <Text as="h2" look="h2">
+      {heading}
+    </Text>
+    <Text look="body" tone="quiet" className={styles.text}>
+      {text}
+    </Text>
+    <div className={styles.sheets}>
+      {items.map(({ scene = '', title, ...facts }) => (
+        <article key={title} className={styles.sheet}>
+          <div className={styles.drawing}>
+            <NamedDrawing from={manufacturingScenes} name={scene} />
+          </div>
+          <Text as="h3" look="h3" className={styles.title}>
+            {title}
+          </Text>
+          <CaseFacts {...facts} />
+        </article>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+
+/** Drawings by the name that content gives them. */
+export type NamedDrawings = Readonly<Partial<Record<string, ComponentType>>>;
+
+/** The drawings of one industry: its hero, one symbol for each solution and one scene for each use. */
+export interface IndustryDrawings {
+  Plate: ComponentType;
+  symbols: NamedDrawings;
+  scenes: NamedDrawings;
+}

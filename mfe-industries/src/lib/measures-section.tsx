@@ -1,0 +1,36 @@
+import { PercentBar } from '@northgate/ui/components/percent-bar';
+import { Text } from '@northgate/ui/components/text';
+import { Hang } from '@northgate/ui/layout/hang';
+import { Section } from '@northgate/ui/layout/section';
+import type { SectorContent } from '../content/sector-content';
+import styles from './measures-section.module.css';
+
+/** Four readings as bars on a band, each with what it counts. */
+export function MeasuresSection({ heading, text, items }: SectorContent['measures']) {
+  const head = (
+    <>
+      <Text as="h2" look="h2">
+        {heading}
+      </Text>
+      <Text look="body" tone="quiet">
+        {text}
+      </Text>
+    </>
+  );
+  return (
+    <Section ground="band">
+      <Hang head={head}>
+        <ul className={styles.measures}>
+          {items.map(({ description, ...bar }) => (
+            <li key={bar.title}>
+              <PercentBar {...bar} />
+              <Text look="sm" tone="quiet" className={styles.description}>
+                {description}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Hang>
+    </Section>
+  );
+}

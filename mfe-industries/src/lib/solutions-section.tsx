@@ -1,0 +1,53 @@
+import { DashList } from '@northgate/ui/components/dash-list';
+import { Text } from '@northgate/ui/components/text';
+import { Hang } from '@northgate/ui/layout/hang';
+import { Section } from '@northgate/ui/layout/section';
+import type { Solution } from '../content/industry-content';
+import type { NamedDrawings } from './industry-drawings';
+import { NamedDrawing } from './named-drawing';
+import styles from './solutions-section.module.css';
+
+interface SolutionsSectionProps {
+  heading: string;
+  text: string;
+  items: Solution[];
+  symbols: NamedDrawings;
+}
+
+/** Solutions under each other, their heading hanging beside them. */
+export function SolutionsSection({ heading, text, items, symbols }: SolutionsSectionProps) {
+  const head = (
+    <>
+      <Text as="h2" look="h2">
+        {heading}
+      </Text>
+      <Text look="body" tone="quiet">
+        {text}
+      </Text>
+    </>
+  );
+  return (
+    <Section>
+      <Hang head={head}>
+        <div className={styles.solutions}>
+          {items.map(({ icon, title, description, features }) => (
+            <article key={title} className={styles.solution}>
+              <div className={styles.name}>
+                <NamedDrawing from={symbols} name={icon} />
+                <Text as="h3" look="h3">
+                  {title}
+                </Text>
+              </div>
+              <div className={styles.details}>
+                <Text look="body" tone="quiet" className={styles.description}>
+                  {description}
+                </Text>
+                <DashList items={features} mark="signal" twoColumns />
+              </div>
+            </article>
+          ))}
+        </div>
+      </Hang>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { evaluationProcess, scenarios } from './evaluation.content';
+
+test('every prompt holds the part that carries its attack, once', () => {
+  expect(scenarios).toHaveLength(3);
+  for (const { prompt, injected } of scenarios) expect(prompt.split(injected)).toHaveLength(2);
+});
+
+test('a model is evaluated in five steps, numbered from 1', () => {
+  expect(evaluationProcess.steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+});

@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
+import { act, render, screen } from '@testing-library/react';
+import { AccuracySection } from './accuracy-section';
+
+const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+let comeIntoView = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeReducedMotion(false);
+  const show = fakeViewport();
+  comeIntoView = () => act(show);
+});
+afterEach(() => jest.useRealTimers());
+
+test('the four bars are empty until 500 ms after they were seen, then fill to 98, 95, 99 and 92', () => {
+  render(<AccuracySection />);
+  pass(5000);
+  expect(values()).toEqual(['0', '0', '0', '0']);
+  comeIntoView();
+  pass(499);
+  expect(values()).toEqual(['0', '0', '0', '0']);
+  pass(1);
+  expect(values()).toEqual(['98', '95', '99', '92']);
+});
+
+test('the bars stand at their values at once when less motion is wanted', () => {
+  fakeReducedMotion(true);
+  render(<AccuracySection />);
+  expect(values()).toEqual(['98', '95', '99', '92']);
+});
+
+test('each bar prints what it measures and what its ends mean', () => {
+  fakeReducedMotion(true);
+  render(<AccuracySection />);
+  expect(screen.getByRole('meter', { name: 'Incident classification' })).toHaveTextContent(
+    'Incident classification92%MisfiledFiled right',
+  );
+});

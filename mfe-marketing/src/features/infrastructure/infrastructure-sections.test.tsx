@@ -1,0 +1,117 @@
+import { defaultBrand } from '@northgate/site/brand.default';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
+import { render, screen, within } from '@testing-library/react';
+import { MetricsSection } from './metrics-section';
+import { Offer } from './offer';
+import { PackagesSection } from './packages-section';
+
+const section = (heading: string) => {
+  const found = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!found) throw new Error(`${heading} stands in no section`);
+  return within(found);
+};
+const headingsIn = (heading: string) =>
+  section(heading)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  provideFakeFrame({ brand: { ...defaultBrand, product: { name: 'Polaris', slug: 'polaris' } } });
+  render(
+    <>
+      <Offer />
+      <PackagesSection />
+      <MetricsSection />
+    </>,
+  );
+});
+
+test('the page has one main heading and skips no level', () => {
+  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.reduce((before, level) => {
+    expect(level).toBeLessThanOrEqual(before + 1);
+    return level;
+  });
+});
+
+test('the week is an ordered list of five steps on the stated days, each with title and description', () => {
+  const week = screen.getByRole('list', { name: 'The seven days' });
+  expect(week.tagName).toBe('OL');
+  const steps = within(week).getAllByRole('listitem');
+  expect(steps.map((step) => step.querySelector('b')?.textContent)).toEqual([
+    'Day 1',
+    'Days 2-3',
+    'Days 4-5',
+    'Day 6',
+    'Day 7',
+  ]);
+  for (const step of steps) {
+    expect(within(step).getByRole('heading')).toHaveTextContent(/\w+/);
+    expect(within(step).getByRole('img')).toHaveAccessibleName(/^Days? \d/);
+    expect(step.querySelector('p')).toHaveTextContent(/\w+ \w+/);
+  }
+});
+
+test('the scale under the racks has parts of 1, 2, 2, 1 and 1 days', () => {
+  const steps = within(screen.getByRole('list', { name: 'The seven days' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.style.getPropertyValue('--days'))).toEqual(['1', '2', '2', '1', '1']);
+});
+
+test('has three benefit cards', () => {
+  expect(headingsIn('What a week buys')).toHaveLength(3);
+});
+
+test('has five solution components, each with its features', () => {
+  expect(headingsIn('What stands there afterwards')).toEqual([
+    'Servers',
+    'Models',
+    'Security',
+    'Monitoring',
+    'Training',
+  ]);
+  const lists = section('What stands there afterwards').getAllByRole('list');
+  expect(lists).toHaveLength(1 + 5);
+});
+
+test('has three categories of upgrades, which lead to the pages about them', () => {
+  expect(headingsIn('Three ways to add to it')).toEqual(['Capacity', 'Models', 'Security']);
+  const links = section('Three ways to add to it').getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/custom-models',
+    '/polaris-tech',
+    '/cctv-security',
+    '/cybersecurity',
+    '/red-teaming',
+  ]);
+});
+
+test('the four packages stand in their order with their security levels and features', () => {
+  const [, ...rows] = within(screen.getByRole('table', { name: /Packages/ })).getAllByRole('row');
+  const levels = rows.map((row) => [
+    within(row).getByRole('rowheader').querySelector('span')?.textContent,
+    within(row).getByText(/^(Maximum|High|Medium)$/).textContent,
+    within(row).getAllByRole('listitem').length > 2,
+  ]);
+  expect(levels).toEqual([
+    ['Government', 'Maximum', true],
+    ['Banking', 'Maximum', true],
+    ['Hospitality', 'Medium', true],
+    ['Manufacturing', 'High', true],
+  ]);
+});
+
+test('the gauge fills as many of its three parts as the level has', () => {
+  const gauges = [...document.querySelectorAll('.gauge')];
+  expect(gauges.map((gauge) => gauge.querySelectorAll('.reached').length)).toEqual([3, 3, 1, 2]);
+});
+
+test('the evaluation metrics are four bars of security accuracy at 98, 95, 99 and 97', () => {
+  const bars = section('Evaluation metrics').getAllByRole('meter', { name: /^Security accuracy/ });
+  expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['98', '95', '99', '97']);
+});
+
+test('the opening leads to the contact section and to the readiness calculator', () => {
+  expect(screen.getByRole('link', { name: 'Plan your seven days' })).toHaveAttribute('href', '#contact');
+  expect(screen.getByRole('link', { name: 'Check your readiness' })).toHaveAttribute('href', '#readiness');
+});

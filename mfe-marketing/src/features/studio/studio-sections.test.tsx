@@ -1,0 +1,55 @@
+import { defaultBrand } from '@northgate/site/brand.default';
+import { render, screen } from '@testing-library/react';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
+import { HeroSection } from './hero-section';
+import { Offer } from './offer';
+
+beforeEach(() => {
+  provideFakeFrame({ brand: { ...defaultBrand, product: { name: 'Polaris', slug: 'polaris' } } });
+  render(
+    <>
+      <HeroSection />
+      <Offer />
+    </>,
+  );
+});
+
+test('is titled in the stated words', () => {
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You Vibe Code, We Distribute');
+});
+
+test('the film strip stands under the title and before everything else', () => {
+  const strip = screen.getByRole('img', { name: /^A strip of four film frames/ });
+  const title = screen.getByRole('heading', { level: 1 });
+  const action = screen.getByRole('link', { name: 'Start Creating' });
+  expect(title.compareDocumentPosition(strip) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(strip.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('presents VFX, marketing and graphics, and video production, each with a drawing', () => {
+  const crafts = screen.getAllByRole('heading', { level: 2 }).slice(0, 3);
+  expect(crafts.map((craft) => craft.textContent)).toEqual([
+    'AI-driven VFX',
+    'Marketing and graphics',
+    'Video production',
+  ]);
+  const drawings = crafts.map((craft) => craft.parentElement?.querySelector('svg')?.innerHTML);
+  expect(new Set(drawings.filter(Boolean)).size).toBe(3);
+});
+
+test('both invitations lead to the contact page, and the platform has its own link', () => {
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Start Creating', '/contact'],
+    ['Explore AI Platform', '/polaris-tech'],
+    ['Start Your Project', '/contact'],
+  ]);
+});
+
+test('no link leaves the tab', () => {
+  for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('target');
+});
+
+test('never writes the product’s shipped name itself', () => {
+  expect(document.body.innerHTML).not.toMatch(new RegExp(defaultBrand.product.name, 'i'));
+});

@@ -1,1 +1,0 @@
-export * from '@northgate/ui/composition/track-clicks';

@@ -1,1 +1,0 @@
-export * from '@northgate/ui/hooks/use-quiet';

@@ -1,0 +1,20 @@
+import { provideFrame } from '@northgate/contracts/frame';
+import { defaultBrand } from '@northgate/site/brand.default';
+
+const away = () => Promise.reject(new Error('There is no site around the examples.'));
+
+/** Stands in for the host around the page of examples. */
+export const provideExampleFrame = (): void =>
+  provideFrame({
+    brand: defaultBrand,
+    isHydrating: () => true,
+    previousPath: () => null,
+    navigate: (to) => window.location.assign(to),
+    onNavigate: () => () => {},
+    toast: (message) => console.info(message),
+    track: (event) => console.info(event),
+    read: away,
+    send: away,
+    loadComponent: away,
+    staticHtml: () => '',
+  });

@@ -1,4 +1,5 @@
 import { cx } from '@northgate/ui/composition/class-names';
+import { Tooltip } from '@northgate/ui/components/tooltip';
 import type { ReactNode } from 'react';
 import { Header } from '../features/header/header';
 import { hiddenClass, TransitionOverlay } from '../features/navigation/transition-overlay';
@@ -25,6 +26,7 @@ export function App({ load }: { load: LoadPageModule }) {
       <Footer />
       <SolutionsDialog />
       <Toasts />
+      <Tooltip />
       <TransitionOverlay />
     </>
   );

@@ -2,6 +2,8 @@ import type { Frame } from '@northgate/contracts/frame';
 import { provideFrame } from '@northgate/contracts/frame';
 import type { PageModule } from '@northgate/contracts/remote';
 import { canonicalPath } from '@northgate/site/paths';
+import { rememberServedParts } from '@northgate/ui/composition/served-parts';
+import { followTooltips } from '@northgate/ui/composition/tooltips';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
@@ -75,6 +77,7 @@ function stayPrerendered(app: string, reason: unknown): Promise<never> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
+rememberServedParts(document);
 hydrateRoot(root, <App load={load} />);
 
 warnWithoutMeasurement(data.brand.analytics.measurementId);
@@ -83,6 +86,7 @@ followTheme();
 interceptLinks();
 enhanceDialogs();
 enhanceMenus();
+followTooltips();
 startVideos();
 addEventListener('popstate', () => void followHistory());
 for (const year of document.querySelectorAll('[data-year]'))

@@ -1,10 +1,9 @@
-import { frame } from '@northgate/contracts/frame';
+import { frame, videoEvent } from '@northgate/contracts/frame';
 import type { Brand } from '@northgate/site/brand';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useQuiet } from '../hooks/use-quiet';
 import { useSeen } from '../hooks/use-seen';
 import { embedAddress, isMuted, withMute } from './embed-address';
-import { videoStartEvent } from './start-videos';
 
 /** Milliseconds from mounting until the mute control works. */
 export const initialisesAfter = 1000;
@@ -33,7 +32,7 @@ export function useVideo(embed: EmbedName) {
   const seen = useSeen(elements.surface);
   const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
   const [address, setAddress] = useState(() => embedAddress(embeds[embed], parameters));
-  const initialised = useInitialised(elements.surface);
+  const initialised = useInitialised();
 
   const wanted = choice ? choice === 'play' : !quiet;
   const muted = isMuted(address, parameters);
@@ -58,18 +57,17 @@ export function useVideo(embed: EmbedName) {
 }
 
 /** True a while after mounting, or when the host says so; being told twice changes nothing. */
-function useInitialised(surface: RefObject<HTMLDivElement | null>): boolean {
+function useInitialised(): boolean {
   const [initialised, setInitialised] = useState(false);
   useEffect(() => {
-    const node = surface.current;
     const start = () => setInitialised(true);
     const timer = setTimeout(start, initialisesAfter);
-    node?.addEventListener(videoStartEvent, start);
+    document.addEventListener(videoEvent, start);
     return () => {
       clearTimeout(timer);
-      node?.removeEventListener(videoStartEvent, start);
+      document.removeEventListener(videoEvent, start);
     };
-  }, [surface]);
+  }, []);
   return initialised;
 }
 

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
+import { videoEvent } from '@northgate/contracts/frame';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { provideFakeFrame } from '../testing/fake-frame';
 import { fakeReducedMotion, fakeViewport } from '../testing/fake-window';
-import { startVideos } from './start-videos';
 import { useVideo } from './use-video';
 import { VideoPlayer } from './video-player';
 
@@ -55,21 +55,14 @@ test('a click before 1 s does nothing, afterwards it flips the mute parameter an
 test('the start-up of the host and that of the page are safe together: one click flips once', () => {
   render(player);
   comeIntoView();
-  act(() => startVideos());
+  act(() => void document.dispatchEvent(new Event(videoEvent)));
   press('Unmute');
   expect(video()).toHaveAttribute('src', address(0));
   pass(1000);
-  act(() => startVideos());
+  act(() => void document.dispatchEvent(new Event(videoEvent)));
   expect(video()).toHaveAttribute('src', address(0));
   press('Mute');
   expect(video()).toHaveAttribute('src', address(1));
-});
-
-test('the start-up on a page without a video only says so', () => {
-  const debug = jest.spyOn(console, 'debug').mockImplementation(() => {});
-  expect(() => startVideos()).not.toThrow();
-  expect(debug).toHaveBeenCalledWith('Video control: there is no video on this page');
-  debug.mockRestore();
 });
 
 test('a missing video is only logged', () => {

@@ -3,7 +3,6 @@ import { Icon } from '../components/icon';
 import { cx } from '../composition/class-names';
 import { Play, Square, Volume2, VolumeX } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { videoAttribute } from './start-videos';
 import { useVideo, type EmbedName } from './use-video';
 import styles from './video-player.module.css';
 
@@ -18,7 +17,7 @@ export function VideoPlayer({ embed, title }: VideoPlayerProps) {
   const { elements, address, muted, wanted, playing, press, stop } = useVideo(embed);
   const label = !wanted ? 'Play video' : muted ? 'Unmute' : 'Mute';
   return (
-    <div ref={elements.surface} className={styles.player} {...{ [videoAttribute]: embed }}>
+    <div ref={elements.surface} className={styles.player} data-video={embed}>
       {playing ? <Embed ref={elements.video} address={address} title={title} /> : null}
       <div className={styles.controls}>
         <button

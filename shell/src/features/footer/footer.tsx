@@ -4,6 +4,7 @@ import { footerLinks } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
 import { telHref } from '@northgate/site/tel-href';
 import { cx } from '@northgate/ui/composition/class-names';
+import { tooltip } from '@northgate/ui/composition/tooltips';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import { LongitudeStrip } from '@northgate/ui/drawings/longitude-strip';
 import { SocialGlyph } from '@northgate/ui/drawings/social-glyph';
@@ -108,6 +109,7 @@ function SocialLinks({ brand }: { brand: Brand }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${networks[name]} (opens in a new tab)`}
+          {...tooltip(`${networks[name]} (opens in a new tab)`)}
         >
           <SocialGlyph name={name} />
         </a>

@@ -3,6 +3,7 @@ import { paths } from '@northgate/site/paths';
 import { buttonClass } from '@northgate/ui/components/button';
 import { Icon } from '@northgate/ui/components/icon';
 import { cx } from '@northgate/ui/composition/class-names';
+import { tooltip } from '@northgate/ui/composition/tooltips';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
@@ -84,10 +85,18 @@ function MenuButton({ menu, children }: { menu: string; children: string }) {
   );
 }
 
+const themeLabel = 'Switch between day and night';
+
 function ThemeButton() {
   const toggle = () => chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark');
   return (
-    <button type="button" className={styles.icon} aria-label="Switch between day and night" onClick={toggle}>
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={themeLabel}
+      {...tooltip(themeLabel)}
+      onClick={toggle}
+    >
       <span className={styles.moon}>
         <Icon of={Moon} />
       </span>

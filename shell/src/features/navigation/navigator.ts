@@ -1,6 +1,7 @@
 import type { PageData } from '@northgate/contracts/page';
 import type { PageModule } from '@northgate/contracts/remote';
 import { canonicalPath } from '@northgate/site/paths';
+import { forgetServedParts } from '@northgate/ui/composition/served-parts';
 import { frameStore } from '../../app/page-store';
 import { loadModule, runsOtherVersion } from '../../federation/load-module';
 import { adoptHead, fetchPage, type FetchedPage } from './fetch-page';
@@ -60,6 +61,7 @@ function leave(): () => boolean {
   const departure = ++departures;
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  forgetServedParts();
   frameStore.setState({ overlay: true, hydrating: false });
   for (const listener of listeners) listener();
   return () => departure === departures;

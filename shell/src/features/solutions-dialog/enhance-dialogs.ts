@@ -1,3 +1,4 @@
+import { followDialogs } from '@northgate/ui/composition/dialogs';
 import { track } from '../analytics/track';
 import { solutionsDialogId } from './solutions-dialog-id';
 
@@ -5,12 +6,13 @@ const category = 'engagement';
 const label = 'solutions_dialog';
 
 /**
- * Adds what the platform does not do by itself: analytics of the Solutions dialog, and the invoker attributes and
- * outside clicks in browsers that lack them.
+ * Adds what the platform does not do by itself: analytics of the Solutions dialog, and invokers where they lack.
+ * Returns the way to stop the latter.
  */
-export function enhanceDialogs(): void {
+export function enhanceDialogs(): () => void {
+  const stop = followDialogs();
   const dialog = document.getElementById(solutionsDialogId) as HTMLDialogElement | null;
-  if (!dialog) return;
+  if (!dialog) return stop;
   let viewed = false;
   let chosen = false;
   const view = () => {
@@ -33,20 +35,5 @@ export function enhanceDialogs(): void {
     track({ name: 'solution_click', category: 'navigation', label: link.dataset.solution ?? '', value: 1 });
     dialog.close();
   });
-  polyfillInvokers();
-}
-
-/** Opens and closes dialogs named by `commandfor` where the browser does not know the attribute. */
-function polyfillInvokers(): void {
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    const button = target.closest('button[commandfor]');
-    const dialog = document.getElementById(
-      button?.getAttribute('commandfor') ?? '',
-    ) as HTMLDialogElement | null;
-    if (button?.getAttribute('command') === 'show-modal') dialog?.showModal();
-    else if (button?.getAttribute('command') === 'close') dialog?.close();
-    else if (target.matches('dialog[closedby=any]')) (target as HTMLDialogElement).close();
-  });
+  return stop;
 }

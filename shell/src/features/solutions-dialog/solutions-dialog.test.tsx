@@ -50,18 +50,12 @@ beforeEach(() => {
   teachDialogs();
   gtag.mockClear();
   Object.assign(globalThis, { gtag });
-  const add = document.addEventListener.bind(document);
-  jest.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
-    add(type, listener as EventListener);
-    removers.push(() => document.removeEventListener(type, listener as EventListener));
-  });
 });
 
 afterEach(() => {
   for (const remove of removers.splice(0)) remove();
-  jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'gtag');
-  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
 });
 
 describe('the Solutions dialog', () => {
@@ -98,7 +92,7 @@ describe('the Solutions dialog', () => {
 describe('in a browser that does not know invoker commands', () => {
   beforeEach(() => {
     showDialog();
-    enhanceDialogs();
+    removers.push(enhanceDialogs());
   });
 
   it('the round button opens it and the close button closes it', async () => {
@@ -120,7 +114,7 @@ describe('in a browser that does not know invoker commands', () => {
 describe('analytics of the Solutions dialog', () => {
   function showEnhanced() {
     showDialog();
-    enhanceDialogs();
+    removers.push(enhanceDialogs());
   }
 
   it('counts a view when it opens, with no value', async () => {
@@ -132,7 +126,7 @@ describe('analytics of the Solutions dialog', () => {
   it('counts a view also when it was opened before the script came', () => {
     showDialog();
     dialog().open = true;
-    enhanceDialogs();
+    removers.push(enhanceDialogs());
     expect(sent()).toEqual([viewed]);
     toggled(dialog(), 'open');
     expect(sent()).toEqual([viewed]);
@@ -171,7 +165,7 @@ describe('analytics of the Solutions dialog', () => {
   });
 
   it('leaves opening and closing to a browser that knows invoker commands', async () => {
-    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+    Object.defineProperty(HTMLButtonElement.prototype, 'command', {
       value: null,
       configurable: true,
     });

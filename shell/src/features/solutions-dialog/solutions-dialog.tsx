@@ -1,6 +1,7 @@
 import { solutionChoices } from '@northgate/site/navigation';
 import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
+import { tooltip } from '@northgate/ui/composition/tooltips';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import { Globe, X } from 'lucide-react';
 import styles from './solutions-dialog.module.css';
@@ -15,6 +16,7 @@ export function SolutionsDialog() {
         className={styles.opener}
         aria-label="Our Solutions"
         aria-haspopup="dialog"
+        {...tooltip('Our Solutions')}
         {...{ command: 'show-modal', commandfor: solutionsDialogId }}
       >
         <Icon of={Globe} size={22} />

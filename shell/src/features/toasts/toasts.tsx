@@ -1,7 +1,6 @@
-import { buttonClass } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
-import { cx } from '@northgate/ui/composition/class-names';
-import { CircleCheck, CircleX, X } from 'lucide-react';
+import { Toast } from '@northgate/ui/components/toast';
+import look from '@northgate/ui/components/toast.module.css';
+import { keepStyles } from '@northgate/ui/composition/sheets';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { dismissToast, holdToast, resumeToast, toastStore } from './toast-store';
 import { useStoreState } from '../../lib/use-store-state';
@@ -15,6 +14,7 @@ export const toastHotkey = 'F8';
 
 /** The corner where toasts appear; a live region, reachable with F8. */
 export function Toasts() {
+  keepStyles(look);
   const region = useRef<HTMLDivElement>(null);
   const toasts = useStoreState(toastStore, (state) => state.toasts);
   useEffect(() => {
@@ -33,42 +33,29 @@ export function Toasts() {
       tabIndex={-1}
       className={styles.region}
     >
-      {toasts.map((entry) => entry.open && <Toast key={entry.id} {...entry} />)}
+      {toasts.map((entry) => entry.open && <LiveToast key={entry.id} {...entry} />)}
     </div>
   );
 }
 
-type ToastProps = ReturnType<typeof toastStore.getState>['toasts'][number];
+type ShownToast = ReturnType<typeof toastStore.getState>['toasts'][number];
 
-function Toast({ variant, title, description, action }: ToastProps) {
+/** The toast of the store: its clock stops while it is pointed at or focused, and it can be swiped away. */
+function LiveToast({ variant, title, description, action }: ShownToast) {
   const swipe = useSwipe();
-  const bad = variant === 'destructive';
   return (
-    <div
-      role={bad ? 'alert' : 'status'}
-      className={cx(styles.toast, bad && styles.destructive)}
+    <Toast
+      variant={variant}
+      title={title}
+      description={description}
+      action={action}
+      onClose={dismissToast}
       onMouseEnter={holdToast}
       onMouseLeave={resumeToast}
       onFocus={holdToast}
       onBlur={resumeToast}
       {...swipe}
-    >
-      <Icon of={bad ? CircleX : CircleCheck} />
-      <b>{title}</b>
-      <button type="button" aria-label="Close" className={styles.close} onClick={dismissToast}>
-        <Icon of={X} />
-      </button>
-      <p>{description}</p>
-      {action ? (
-        <button
-          type="button"
-          className={cx(buttonClass({ variant: 'outline', size: 'compact' }), styles.action)}
-          onClick={action.run}
-        >
-          {action.label}
-        </button>
-      ) : null}
-    </div>
+    />
   );
 }
 

@@ -1,1 +1,0 @@
-export { provideFakeFrame as fakeFrame } from '@northgate/ui/testing/fake-frame';

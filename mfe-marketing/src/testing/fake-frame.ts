@@ -1,1 +1,0 @@
-export * from '@northgate/ui/testing/fake-frame';

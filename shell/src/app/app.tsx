@@ -1,6 +1,6 @@
 import { cx } from '@northgate/ui/composition/class-names';
 import { Tooltip } from '@northgate/ui/components/tooltip';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Header } from '../features/header/header';
 import { hiddenClass, TransitionOverlay } from '../features/navigation/transition-overlay';
 import { Toasts } from '../features/toasts/toasts';
@@ -11,8 +11,15 @@ import { PageArea } from './page-area';
 import type { LoadPageModule } from './page-module';
 import { frameStore } from './page-store';
 
+interface AppProps {
+  load: LoadPageModule;
+  /** Called once in the browser, when React has taken over the frame. */
+  onAlive?: () => void;
+}
+
 /** The whole page: frame and, between header and footer, whatever page is shown. */
-export function App({ load }: { load: LoadPageModule }) {
+export function App({ load, onAlive }: AppProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -78,25 +78,28 @@ function stayPrerendered(app: string, reason: unknown): Promise<never> {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 rememberServedParts(document);
-hydrateRoot(root, <App load={load} />);
+hydrateRoot(root, <App load={load} onAlive={alive} />);
 
 warnWithoutMeasurement(data.brand.analytics.measurementId);
 applyTheme(storedTheme());
 followTheme();
 interceptLinks();
 enhanceDialogs();
-enhanceMenus();
 followTooltips();
 startVideos();
 addEventListener('popstate', () => void followHistory());
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear());
 
-const { siteStarter } = window as unknown as { siteStarter?: { clicks: HTMLElement[] } };
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    dispatchEvent(new Event('site:booted'));
-    replayClicks(siteStarter?.clicks ?? []);
-    document.documentElement.dataset.booted = '';
-  }),
-);
+/** From here on nothing touches what React compares: menus get their states, and early clicks are repeated. */
+function alive(): void {
+  enhanceMenus();
+  const { siteStarter } = window as unknown as { siteStarter?: { clicks: HTMLElement[] } };
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      dispatchEvent(new Event('site:booted'));
+      replayClicks(siteStarter?.clicks ?? []);
+      document.documentElement.dataset.booted = '';
+    }),
+  );
+}

@@ -303,6 +303,46 @@ test('a toast is reached with F8, closes by its button, and goes by itself after
   await expect(toast).toBeHidden();
 });
 
+test('the place of toasts is at most 420 px wide from medium screens up', async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    const box = await page.getByRole('region', { name: /Notifications/ }).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(420);
+  }
+});
+
+test('nothing asks the api again and again while a page lies open', async ({ open, page }) => {
+  await page.clock.install();
+  for (const path of ['/', '/blog', '/contact']) {
+    await open(path);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) =>
+      request.url().includes('/api/') && asked.push(request.url());
+    page.on('request', note);
+    await page.clock.runFor(120_000);
+    page.off('request', note);
+    expect(asked).toEqual([]);
+  }
+});
+
+test('an icon without words says its name after 700 ms, the next one at once', async ({ open, page }) => {
+  await page.clock.install();
+  await open('/contact');
+  await page.mouse.move(600, 400);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const tip = page.getByRole('tooltip');
+  await page.getByRole('button', { name: 'Our Solutions' }).hover();
+  await page.clock.runFor(699);
+  await expect(tip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tip).toHaveText('Our Solutions');
+  await page.getByRole('button', { name: 'Switch between day and night' }).hover();
+  await expect(tip).toHaveText('Switch between day and night');
+  await page.clock.resume();
+});
+
 test('the theme can follow the system, and the footer says so', async ({ open, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/contact');

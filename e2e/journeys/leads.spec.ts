@@ -55,6 +55,25 @@ test('an empty form says what is missing under each field and sends nothing', as
   }
 });
 
+test('a double click sends once, and a blocked booking tab still leaves its button', async ({ page }) => {
+  const site = await RunningSite.start();
+  try {
+    await page.addInitScript(() => Object.assign(window, { open: () => null }));
+    await openAlive(page, `${site.origin}/contact`);
+    await fillForm(page, 'Quick Clicker');
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/contact') && sent.push(request.url()));
+    await page.getByRole('button', { name: 'Send Message' }).dblclick();
+    await expect(page.getByText('Message sent!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Book a Call' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(0);
+    expect(sent).toHaveLength(1);
+    expect(site.run('leads', '--json').match(/Quick Clicker/g)).toHaveLength(1);
+  } finally {
+    await site.stop();
+  }
+});
+
 test('when the api is away the form stays filled and says so', async ({ page }) => {
   const site = await RunningSite.start();
   try {

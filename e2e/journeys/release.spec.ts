@@ -79,6 +79,68 @@ test('a page opened before a release still comes alive and navigates', async ({ 
   expect(complaints).toEqual([]);
 });
 
+test('an eleventh industry is a content file and its drawings, and goes live without the shell', async ({
+  copy,
+  site,
+  page,
+}) => {
+  const before = liveVersions(site.run('revisions'));
+  const words = {
+    logistics: 'forestry',
+    'AI for Logistics': 'AI for Forestry',
+    'The shortest route': 'The oldest tree',
+  };
+  const app = 'mfe-industries/src';
+  await copy.derive(`${app}/content/forestry.content.ts`, `${app}/content/logistics.content.ts`, words);
+  const kit = 'packages/ui/src/drawings';
+  await copy.derive(`${kit}/motifs/forestry-motif.tsx`, `${kit}/motifs/agriculture-motif.tsx`, {
+    AgricultureMotif: 'ForestryMotif',
+  });
+  await copy.derive(
+    `${app}/features/industry/drawings/forestry-drawings.ts`,
+    `${app}/features/industry/drawings/logistics-drawings.ts`,
+    { logisticsDrawings: 'forestryDrawings' },
+  );
+  const registry = `${app}/features/industry/industries.ts`;
+  await copy.change(
+    registry,
+    'export const industries = {',
+    'export const industries = {\n  forestry: { content: forestry, drawings: forestryDrawings },',
+  );
+  await copy.change(
+    registry,
+    'import { mining }',
+    "import { forestry } from '../../content/forestry.content';\nimport { forestryDrawings } from './drawings/forestry-drawings';\nimport { mining }",
+  );
+  const motifs = `${kit}/motifs/industry-motif.tsx`;
+  await copy.change(motifs, '  mining: MiningMotif,', '  mining: MiningMotif,\n  forestry: ForestryMotif,');
+  await copy.change(
+    motifs,
+    'import { MiningMotif }',
+    "import { ForestryMotif } from './forestry-motif.js';\nimport { MiningMotif }",
+  );
+
+  site.run('release', 'mfe-industries');
+  await expect(async () => {
+    expect((await page.goto(`${site.origin}/industries/forestry`))?.status()).toBe(200);
+  }).toPass({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The oldest tree');
+  await expect(page).toHaveTitle(/Forestry/);
+  const sitemap = await (await page.request.get(`${site.origin}/sitemap.xml`)).text();
+  expect(sitemap).toContain('/industries/forestry</loc>');
+  const after = liveVersions(site.run('revisions'));
+  expect({ ...after, 'mfe-industries': '' }).toEqual({ ...before, 'mfe-industries': '' });
+
+  await openAlive(page, `${site.origin}/contact`);
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<a href="/industries/forestry">Forestry</a>');
+  });
+  await page.getByRole('link', { name: 'Forestry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The oldest tree');
+});
+
 test('a release that throws while rendering is refused and changes nothing', async ({ copy, site, page }) => {
   await copy.change(
     'mfe-blog/src/expose/blog-page.tsx',

@@ -10,13 +10,13 @@ interface Sheet {
   css: string;
 }
 
-const page = '/work/mfe-blog/src/features/listing/card.module.css';
-const kit = '/work/packages/ui/src/components/button.module.css';
+const page = '/repository/mfe-blog/src/features/listing/card.module.css';
+const kit = '/repository/packages/ui/src/components/button.module.css';
 const source = '.card { color: red; } .card:hover .title { color: blue; }';
 
 /** The module a CSS file becomes. */
 const load = (side: 'browser' | 'server', text = source, resourcePath = page): string => {
-  const options = { server: side === 'server', kitFolder: '/work/packages/ui' };
+  const options = { server: side === 'server', kitFolder: '/repository/packages/ui' };
   return sheetLoader.call({ getOptions: () => options, resourcePath } as Loader, text);
 };
 
@@ -51,7 +51,7 @@ it('gives a changed file other names', () => {
 
 it('leaves the styles out of the browser build', () => {
   expect(load('browser')).not.toMatch(/color|red|hover/);
-  expect(load('browser', 'body { margin: 0 }', '/work/shell/src/reset.css')).toBe(
+  expect(load('browser', 'body { margin: 0 }', '/repository/shell/src/reset.css')).toBe(
     'export default undefined;',
   );
 });
@@ -81,7 +81,7 @@ it('puts sheets of the kit on the layer below those of pages', () => {
 });
 
 it('hands a sheet that is no module to the server as a whole, with its names as written', () => {
-  const code = load('server', '.prose { margin: 0 }', '/work/shell/src/prose.css');
+  const code = load('server', '.prose { margin: 0 }', '/repository/shell/src/prose.css');
   const sheet = JSON.parse(code.replace(/^export default |;$/g, '')) as Sheet;
   expect(sheet).toMatchObject({ layer: 'page', css: '.prose{margin:0}' });
 });

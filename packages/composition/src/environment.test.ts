@@ -1,12 +1,12 @@
 import { EnvironmentError, readEnvironment } from './environment.js';
 
 it('runs without any variable', () => {
-  expect(readEnvironment('/work', {})).toEqual({
+  expect(readEnvironment('/repository', {})).toEqual({
     port: 3000,
     apiPort: 3001,
     apiOrigin: 'http://127.0.0.1:3001',
     host: '0.0.0.0',
-    dataDir: '/work/.data',
+    dataDir: '/repository/.data',
     brandFile: undefined,
     logLevel: 'info',
   });
@@ -21,29 +21,29 @@ it('takes every setting from its variable, and relative paths from the root', ()
     SITE_BRAND: 'brand.json',
     LOG_LEVEL: 'debug',
   };
-  expect(readEnvironment('/work', source)).toEqual({
+  expect(readEnvironment('/repository', source)).toEqual({
     port: 0,
     apiPort: 4001,
     apiOrigin: 'http://127.0.0.1:4001',
     host: '127.0.0.1',
-    dataDir: '/work/data',
-    brandFile: '/work/brand.json',
+    dataDir: '/repository/data',
+    brandFile: '/repository/brand.json',
     logLevel: 'debug',
   });
 });
 
 it('leaves absolute paths alone', () => {
-  const { dataDir, brandFile } = readEnvironment('/work', { DATA_DIR: '/data', SITE_BRAND: '/brand.json' });
+  const { dataDir, brandFile } = readEnvironment('/repository', { DATA_DIR: '/data', SITE_BRAND: '/brand.json' });
   expect([dataDir, brandFile]).toEqual(['/data', '/brand.json']);
 });
 
 it('takes an empty variable for one that is left out', () => {
   const empty = { PORT: '', API_ORIGIN: '', DATA_DIR: '', LOG_LEVEL: '', SITE_BRAND: '' };
-  expect(readEnvironment('/work', empty)).toEqual(readEnvironment('/work', {}));
+  expect(readEnvironment('/repository', empty)).toEqual(readEnvironment('/repository', {}));
 });
 
 it('asks the api at its own address when one is given, without a slash at the end', () => {
-  expect(readEnvironment('/work', { API_ORIGIN: 'http://api:3001/' }).apiOrigin).toBe('http://api:3001');
+  expect(readEnvironment('/repository', { API_ORIGIN: 'http://api:3001/' }).apiOrigin).toBe('http://api:3001');
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   ['DATABASE_URL', 'mysql://host/name'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s ends in a sentence that names the variable', (name, value) => {
-  const read = () => readEnvironment('/work', { [name]: value });
+  const read = () => readEnvironment('/repository', { [name]: value });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(new RegExp(`^The variable ${name} cannot be used: .+\\.$`));
 });

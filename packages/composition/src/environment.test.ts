@@ -33,7 +33,10 @@ it('takes every setting from its variable, and relative paths from the root', ()
 });
 
 it('leaves absolute paths alone', () => {
-  const { dataDir, brandFile } = readEnvironment('/repository', { DATA_DIR: '/data', SITE_BRAND: '/brand.json' });
+  const { dataDir, brandFile } = readEnvironment('/repository', {
+    DATA_DIR: '/data',
+    SITE_BRAND: '/brand.json',
+  });
   expect([dataDir, brandFile]).toEqual(['/data', '/brand.json']);
 });
 
@@ -43,7 +46,9 @@ it('takes an empty variable for one that is left out', () => {
 });
 
 it('asks the api at its own address when one is given, without a slash at the end', () => {
-  expect(readEnvironment('/repository', { API_ORIGIN: 'http://api:3001/' }).apiOrigin).toBe('http://api:3001');
+  expect(readEnvironment('/repository', { API_ORIGIN: 'http://api:3001/' }).apiOrigin).toBe(
+    'http://api:3001',
+  );
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const flags = [
+/** How Chromium is started, here and in the measurements. */
+export const flags = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',

@@ -7,6 +7,7 @@ import { DocsModule } from './docs/docs.module.js';
 import { Environment } from './environment.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 
 @Module({})
 export class ApplicationModule {
@@ -15,7 +16,16 @@ export class ApplicationModule {
     return {
       module: ApplicationModule,
       global: true,
-      imports: [DatabaseModule, HttpModule, HealthModule, ContactModule, ChatModule, BlogModule, DocsModule],
+      imports: [
+        DatabaseModule,
+        HttpModule,
+        HealthModule,
+        MetricsModule,
+        ContactModule,
+        ChatModule,
+        BlogModule,
+        DocsModule,
+      ],
       providers: [{ provide: Environment, useValue: environment }],
       exports: [Environment],
     };

@@ -9,6 +9,7 @@ import { AllowedMethods } from './http/allowed-methods.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { requestId } from './http/request-id.js';
 import { addRequestHooks, addStandardHeaders } from './http/request-hooks.js';
+import { Metrics } from './metrics/metrics.js';
 
 /** Largest body that is read, in bytes. */
 const bodyLimit = 64 * 1024;
@@ -46,7 +47,12 @@ export async function createApplication(
     adapter,
     { logger, abortOnError: false },
   );
-  application.setGlobalPrefix('api', { exclude: ['healthz', 'readyz'] });
+  application.setGlobalPrefix('api', { exclude: ['healthz', 'readyz', 'metrics'] });
   application.useGlobalFilters(filter);
+  const metrics = application.get(Metrics, { strict: false });
+  instance.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'none';
+    metrics.note({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+  });
   return application;
 }

@@ -81,4 +81,25 @@ export const webhookUrl = z
   .refine(isWebhook, { error: 'must be an https address without user and password, or http on this machine' })
   .refine(isReachable, { error: 'must not point into a private network' });
 
-export const webhookSecret = z.string().min(16, 'must have at least 16 characters');
+/** The page server stands beside the api, so this one may lead into a private network. */
+export const hookUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address such as http://127.0.0.1:3000/__hooks/content',
+});
+
+export const sharedSecret = z.string().min(16, 'must have at least 16 characters');
+const endpointError =
+  'must be an http or https address without user and password such as https://llm.example.com/v1';
+
+const isEndpoint = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === '');
+};
+
+export const endpointUrl = z
+  .string()
+  .refine(isEndpoint, { error: endpointError })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+export const apiKey = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be printable characters without spaces');

@@ -49,6 +49,16 @@ it('reads the channels leads are announced on', () => {
   expect(readEnvironment({}).delivery).toMatchObject({ mail: undefined, webhook: undefined });
 });
 
+it('reads the service that writes the answers of the chat', () => {
+  expect(readEnvironment({}).chat).toBeUndefined();
+  expect(readEnvironment({ CHAT_BASE_URL: 'http://llm:8000/v1/', CHAT_MODEL: 'model-7b' }).chat).toEqual({
+    baseUrl: 'http://llm:8000/v1',
+    key: undefined,
+    model: 'model-7b',
+    deadline: 25_000,
+  });
+});
+
 it('reads another brand from a file', () => {
   const brand = { ...defaultBrand, company: { name: 'Other Works', shortName: 'Other' } };
   expect(readEnvironment({ SITE_BRAND: brandFile(JSON.stringify(brand)) }).brand.company.name).toBe(
@@ -103,6 +113,8 @@ describe('a setting nobody can run with is named in one sentence', () => {
     ],
     ['WEBHOOK_URL', 'https://hooks.example.com/x', 'WEBHOOK_SECRET must be set when WEBHOOK_URL is.'],
     ['WEBHOOK_SECRET', 'short', 'WEBHOOK_SECRET must have at least 16 characters.'],
+    ['PUBLISH_TOKEN', 'short', 'PUBLISH_TOKEN must have at least 16 characters.'],
+    ['CONTENT_HOOK_URL', 'http://site:3002/', 'CONTENT_HOOK_SECRET must be set when CONTENT_HOOK_URL is.'],
     [
       'WEBHOOK_URL',
       'http://hooks.example.com/token',
@@ -110,6 +122,20 @@ describe('a setting nobody can run with is named in one sentence', () => {
     ],
     ['WEBHOOK_URL', 'https://10.0.0.8/token', 'WEBHOOK_URL must not point into a private network.'],
     ['WEBHOOK_URL', 'https://[fd00::1]/token', 'WEBHOOK_URL must not point into a private network.'],
+    ['CHAT_BASE_URL', 'https://llm.example.com/v1', 'CHAT_MODEL must be set when CHAT_BASE_URL is.'],
+    ['CHAT_MODEL', 'model-7b', 'CHAT_BASE_URL must be set when CHAT_MODEL is.'],
+    ['CHAT_API_KEY', 'sk-1', 'CHAT_BASE_URL must be set when CHAT_API_KEY is.'],
+    ['CHAT_API_KEY', 'sk 1', 'CHAT_API_KEY must be printable characters without spaces.'],
+    [
+      'CHAT_BASE_URL',
+      'https://user:secret@llm.example.com',
+      'CHAT_BASE_URL must be an http or https address without user and password such as https://llm.example.com/v1.',
+    ],
+    [
+      'CHAT_DEADLINE_SECONDS',
+      '30',
+      'CHAT_DEADLINE_SECONDS must be a number of seconds from 0.05 to 25, but it is "30".',
+    ],
     ['RATE_LIMIT_CHAT', '-1', 'RATE_LIMIT_CHAT must be a whole number from 0 to 1000000, but it is "-1".'],
   ])('%s=%s', (name, value, message) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new Error(message));

@@ -3,14 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { brandSchema, type Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { z } from 'zod';
+import type { EndpointSettings } from './chat/chat-endpoint.js';
 import {
+  hookUrl,
+  apiKey,
+  endpointUrl,
   mailAddress,
   mailAddresses,
   networkList,
   origin,
   seconds,
+  sharedSecret,
   smtpUrl,
-  webhookSecret,
   webhookUrl,
   wholeNumber,
   yesOrNo,
@@ -31,6 +35,14 @@ export interface DeliverySettings {
   readonly leaseMs: number;
 }
 
+/** How posts are published at run time. */
+export interface PublishingSettings {
+  /** Whoever has it may publish; without it nobody may. */
+  readonly token: string | undefined;
+  /** Who is told that content has changed, and the secret the message is signed with. */
+  readonly hook: { url: string; secret: string } | undefined;
+}
+
 /** How the api was told to run, checked. It is also the name under which parts of the api ask for it. */
 export abstract class Environment {
   abstract readonly host: string;
@@ -46,6 +58,9 @@ export abstract class Environment {
   /** Requests per window and client address; 0 means no limit. */
   abstract readonly rateLimits: { readonly contact: number; readonly chat: number };
   abstract readonly delivery: DeliverySettings;
+  abstract readonly publishing: PublishingSettings;
+  /** The service that writes the chat's answers; left out, they are quoted from the site. */
+  abstract readonly chat: EndpointSettings | undefined;
 }
 
 /** A setting nobody can run with; the message is one sentence that names the variable. */
@@ -74,12 +89,19 @@ const settings = z.object({
   MAIL_TO: mailAddresses.optional(),
   MAIL_FROM: mailAddress.optional(),
   WEBHOOK_URL: webhookUrl.optional(),
-  WEBHOOK_SECRET: webhookSecret.optional(),
+  WEBHOOK_SECRET: sharedSecret.optional(),
   NOTIFY_FLAGGED: yesOrNo.default(false),
+  CHAT_BASE_URL: endpointUrl.optional(),
+  CHAT_API_KEY: apiKey.optional(),
+  CHAT_MODEL: z.string().max(200).optional(),
+  CHAT_DEADLINE_SECONDS: seconds(0.05, 25).default(25_000),
   DELIVERY_ATTEMPTS: wholeNumber(100, 1).default(12),
   DELIVERY_RETRY_SECONDS: seconds(0.01, 3600).default(30_000),
   DELIVERY_RETRY_CAP_SECONDS: seconds(0.01, 86_400).default(3_600_000),
   DELIVERY_LEASE_SECONDS: seconds(0.5, 3600).default(60_000),
+  PUBLISH_TOKEN: sharedSecret.optional(),
+  CONTENT_HOOK_URL: hookUrl.optional(),
+  CONTENT_HOOK_SECRET: sharedSecret.optional(),
 });
 
 type Settings = z.output<typeof settings>;
@@ -88,6 +110,8 @@ type Settings = z.output<typeof settings>;
 const together = [
   ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['CONTENT_HOOK_URL', 'CONTENT_HOOK_SECRET'],
+  ['CHAT_BASE_URL', 'CHAT_MODEL'],
 ] as const;
 
 const variables = settings.superRefine((values, context) => {
@@ -97,10 +121,25 @@ const variables = settings.superRefine((values, context) => {
     if (missing)
       context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${given} is` });
   }
+  if (values.CHAT_API_KEY && !values.CHAT_BASE_URL)
+    context.addIssue({
+      code: 'custom',
+      path: ['CHAT_BASE_URL'],
+      message: 'must be set when CHAT_API_KEY is',
+    });
 });
 
 /** Variables that may carry a password and are never repeated. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET']);
+const secret = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'PUBLISH_TOKEN',
+  'CONTENT_HOOK_SECRET',
+  'CHAT_BASE_URL',
+  'CHAT_API_KEY',
+]);
 
 /** Reads the settings from variables; an empty one counts as left out. Throws `EnvironmentError`. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
@@ -124,8 +163,25 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     brand: readBrand(data.SITE_BRAND),
     rateLimits: { contact: data.RATE_LIMIT_CONTACT, chat: data.RATE_LIMIT_CHAT },
     delivery: deliverySettings(data),
+    publishing: {
+      token: data.PUBLISH_TOKEN,
+      hook: data.CONTENT_HOOK_URL
+        ? { url: data.CONTENT_HOOK_URL, secret: data.CONTENT_HOOK_SECRET! }
+        : undefined,
+    },
+    chat: chatSettings(data),
   };
 }
+
+const chatSettings = (data: Settings): EndpointSettings | undefined =>
+  data.CHAT_BASE_URL
+    ? {
+        baseUrl: data.CHAT_BASE_URL,
+        key: data.CHAT_API_KEY,
+        model: data.CHAT_MODEL!,
+        deadline: data.CHAT_DEADLINE_SECONDS,
+      }
+    : undefined;
 
 const deliverySettings = (data: Settings): DeliverySettings => ({
   mail: data.SMTP_URL ? { smtpUrl: data.SMTP_URL, to: data.MAIL_TO!, from: data.MAIL_FROM! } : undefined,

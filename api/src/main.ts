@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startTracing } from '@northgate/tracing/start-tracing.js';
 import { createApplication } from './application.js';
 import { EnvironmentError, readEnvironment, type Environment } from './environment.js';
 import { JsonLogger } from './json-logger.js';
@@ -9,27 +10,35 @@ const stopDeadline = 10_000;
 
 const logger = new JsonLogger();
 
+type EndTracing = Awaited<ReturnType<typeof startTracing>>;
+
 async function start(environment: Environment): Promise<void> {
+  const endTracing = await startTracing('site-api');
   const application = await createApplication(environment, logger);
-  stopOnSignals(application);
+  stopOnSignals(application, endTracing);
   await application.listen({ port: environment.port, host: environment.host });
   logger.log('listening', { url: await application.getUrl() }, 'Main');
 }
 
-async function stop(application: NestFastifyApplication, signal: NodeJS.Signals): Promise<void> {
+async function stop(
+  application: NestFastifyApplication,
+  signal: NodeJS.Signals,
+  endTracing: EndTracing,
+): Promise<void> {
   logger.log('stopping', { signal }, 'Main');
   setTimeout(() => process.exit(1), stopDeadline).unref();
   await application.close();
+  await endTracing?.();
   process.exit(0);
 }
 
-function stopOnSignals(application: NestFastifyApplication): void {
+function stopOnSignals(application: NestFastifyApplication, endTracing: EndTracing): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      stop(application, signal).catch((error: unknown) => fail('could not stop cleanly', error));
+      stop(application, signal, endTracing).catch((error: unknown) => fail('could not stop cleanly', error));
     });
   }
 }

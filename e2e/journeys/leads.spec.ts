@@ -14,6 +14,7 @@ async function fillForm(page: Page, name: string): Promise<void> {
 }
 
 test('a lead survives the death of everything right after the answer', async ({ page }) => {
+  test.setTimeout(180_000);
   const first = await RunningSite.start();
   await openAlive(page, `${first.origin}/contact`);
   await fillForm(page, 'Kept After Kill');

@@ -49,7 +49,8 @@ const mayImport = {
   contracts: ['site'],
   ui: ['site', 'contracts'],
   build: ['site', 'contracts'],
-  composition: ['site', 'contracts', 'build'],
+  tracing: [],
+  composition: ['site', 'contracts', 'build', 'tracing'],
 };
 const packageZones = packages.flatMap((name) => [
   {
@@ -71,7 +72,7 @@ const zones = [
   {
     target: './api',
     from: [...apps, 'packages/ui', 'packages/build', 'packages/composition'].map((other) => `./${other}`),
-    message: 'The api knows contracts and site only.',
+    message: 'The api knows contracts, site and tracing only.',
   },
 ].filter((zone) => zone.from.length);
 

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { BlogController } from './blog.controller.js';
 import { BlogService } from './blog.service.js';
+import { ContentAnnouncer } from './content-announcer.js';
+import { ContentManifestController } from './content-manifest.controller.js';
 import { PostImporter } from './post-importer.js';
 import { PostRepository } from './post.repository.js';
+import { PublishController } from './publish.controller.js';
+import { PublishService } from './publish.service.js';
 
 @Module({
-  controllers: [BlogController],
-  providers: [BlogService, PostRepository, PostImporter],
+  controllers: [BlogController, ContentManifestController, PublishController],
+  providers: [BlogService, ContentAnnouncer, PostRepository, PostImporter, PublishService],
   exports: [BlogService, PostRepository, PostImporter],
 })
 export class BlogModule {}

@@ -1,31 +1,31 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { PostSummary } from '@northgate/contracts/blog.js';
 import { AppError } from '../http/app-error.js';
 import { tagged, type TaggedBody } from '../http/entity-tag.js';
+import { ContentAnnouncer } from './content-announcer.js';
 import { PostRepository, type StoredPost } from './post.repository.js';
+import { takeSnapshot, type Snapshot } from './take-snapshot.js';
 
 /** How often the database is asked whether posts have changed, in milliseconds. */
 const pollInterval = 1000;
 
-interface Snapshot {
-  version: number;
-  posts: StoredPost[];
-  everywhere: TaggedBody;
-  byRegion: Map<string, TaggedBody>;
-  bySlug: Map<string, TaggedBody>;
-}
-
 const nothing = tagged([]);
 
-/** Serves posts from memory and follows the database, so that replicas agree within about a second. */
+/** Serves posts from memory and follows the database and the clock, so that replicas agree within about a second. */
 @Injectable()
 export class BlogService implements OnModuleDestroy {
   private readonly logger = new Logger('Blog');
   private snapshot: Snapshot | undefined;
+  /** Version of the database the snapshot was taken from, and how many were taken. */
+  private version = -1;
+  private taken = 0;
+  private last: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private failing = false;
 
-  constructor(private readonly repository: PostRepository) {}
+  constructor(
+    private readonly repository: PostRepository,
+    private readonly announcer: ContentAnnouncer,
+  ) {}
 
   /** Begins to follow the database; the posts are in memory when this resolves. */
   async start(): Promise<void> {
@@ -51,16 +51,33 @@ export class BlogService implements OnModuleDestroy {
     return post;
   }
 
-  /** What search reads, with a number that changes whenever the posts do; empty before the first load. */
-  searchable(): { version: number; posts: StoredPost[] } {
-    return this.snapshot ?? { version: -1, posts: [] };
+  /** Every address of content with its ETag. */
+  manifest(): TaggedBody {
+    return this.current().manifest;
   }
 
-  /** Reads the posts again if they have changed. */
-  async refresh(): Promise<void> {
+  /** What search reads, with a number that changes whenever the posts do; empty before the first load. */
+  searchable(): { version: number; posts: StoredPost[] } {
+    return { version: this.taken, posts: this.snapshot?.posts ?? [] };
+  }
+
+  /** Reads the posts again if they have changed or one has become due; one reading at a time. */
+  refresh(): Promise<void> {
+    const next = this.last.then(() => this.load());
+    this.last = next.catch(() => {});
+    return next;
+  }
+
+  private async load(): Promise<void> {
     const version = await this.repository.version();
-    if (version === this.snapshot?.version) return;
-    this.snapshot = takeSnapshot(version, await this.repository.published());
+    const before = this.snapshot;
+    const now = Date.now();
+    if (before && version === this.version && now < before.nextDue) return;
+    this.snapshot = takeSnapshot(await this.repository.published(), now);
+    this.version = version;
+    this.taken += 1;
+    const { etag } = this.snapshot.manifest;
+    if (before && before.manifest.etag !== etag) void this.announcer.announce(etag);
   }
 
   private current(): Snapshot {
@@ -78,17 +95,4 @@ export class BlogService implements OnModuleDestroy {
     }
     if (this.timer) this.timer = setTimeout(() => void this.poll(), pollInterval).unref();
   }
-}
-
-function takeSnapshot(version: number, posts: StoredPost[]): Snapshot {
-  const summaries = posts.map(({ post: { content: _, ...summary } }): PostSummary => summary);
-  const regions = new Set(summaries.map(({ region }) => region));
-  const inRegion = (wanted: string) => tagged(summaries.filter(({ region }) => region === wanted));
-  return {
-    version,
-    posts,
-    everywhere: tagged(summaries),
-    byRegion: new Map([...regions].map((region) => [region, inRegion(region)])),
-    bySlug: new Map(posts.map(({ post }) => [post.slug.toLowerCase(), tagged(post)])),
-  };
 }

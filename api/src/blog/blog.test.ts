@@ -49,8 +49,8 @@ describe('the list of posts', () => {
     expect(slugs).not.toContain('a-draft');
     expect(slugs).not.toContain('bad-date');
     expect(api.logger.messages('error')).toEqual([
-      'post not imported: bad-date.md: date: must be a date such as 2026-10-31',
-      'post not imported: twin.md: slug: is taken by red-team-a-support-chatbot.md',
+      'post not imported: bad-date.md:7: date: must be a date such as 2026-10-31, or a time such as 2026-10-31T09:00Z',
+      'post not imported: twin.md:3: slug: is taken by red-team-a-support-chatbot.md',
     ]);
   });
 });
@@ -128,7 +128,7 @@ describe('importing', () => {
     await importPosts(postsDir, posts);
     write('broken.md', 'no front matter');
     const { faults } = await importPosts(postsDir, posts);
-    expect(faults).toContain('broken.md: must start with front matter between two lines of ---');
+    expect(faults).toContain('broken.md:1: front matter: must stand between two lines of ---');
     expect((await posts.published()).some((one) => one.post.slug === 'broken')).toBe(true);
     rmSync(join(postsDir, 'broken.md'));
   });
@@ -140,7 +140,8 @@ describe('the shipped posts', () => {
 
   it('cover the regions, more than ten topics and a post with more than three of them', async () => {
     const posts = await list();
-    expect(new Set(posts.map(({ region }) => region))).toEqual(new Set(['india', 'nigeria', 'global']));
+    for (const region of ['india', 'nigeria', 'global'])
+      expect(posts.filter((one) => one.region === region).length).toBeGreaterThanOrEqual(4);
     expect(new Set(posts.flatMap(({ tags }) => tags)).size).toBeGreaterThan(10);
     expect(Math.max(...posts.map(({ tags }) => tags.length))).toBeGreaterThan(3);
   });

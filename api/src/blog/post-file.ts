@@ -1,7 +1,20 @@
-import { parseDocument } from 'yaml';
+import { LineCounter, isMap, isNode, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 
-const required = (limit: number) => z.string().trim().min(1, 'must not be empty').max(limit);
+const required = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(limit)
+    .refine((text) => !text.includes('\0'), 'must not hold a NUL character');
+
+const toTheMinute = -1;
+
+const moment = z.union(
+  [z.iso.date(), z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: toTheMinute })],
+  { error: 'must be a date such as 2026-10-31, or a time such as 2026-10-31T09:00Z' },
+);
 
 const frontMatter = z.strictObject({
   title: required(200),
@@ -12,7 +25,7 @@ const frontMatter = z.strictObject({
   excerpt: required(400),
   tags: z.array(required(40)).max(20),
   region: required(40),
-  date: z.iso.date('must be a date such as 2026-10-31'),
+  date: moment.transform((text) => new Date(text).toISOString()),
   draft: z.boolean().default(false),
   ask: z.array(required(200)).max(20).default([]),
 });
@@ -20,10 +33,21 @@ const frontMatter = z.strictObject({
 /** One Markdown file, taken apart. */
 export interface PostFile extends z.output<typeof frontMatter> {
   markdown: string;
+  /** Line of the file on which the Markdown begins. */
+  firstLine: number;
 }
 
-/** A post that cannot be read; the message names file and field. */
-export class PostFileError extends Error {}
+/** A post that cannot be read; the message names file, line and field. */
+export class PostFileError extends Error {
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    readonly field: string,
+    reason: string,
+  ) {
+    super(`${file}:${line}: ${field}: ${reason}`);
+  }
+}
 
 const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
@@ -31,16 +55,37 @@ const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 export function parsePostFile(name: string, source: string): PostFile {
   const [, head, markdown] = parts.exec(source) ?? [];
   if (head === undefined || markdown === undefined) {
-    throw new PostFileError(`${name}: must start with front matter between two lines of ---`);
+    throw new PostFileError(name, 1, 'front matter', 'must stand between two lines of ---');
   }
-  const document = parseDocument(head);
-  const fault = document.errors[0];
-  if (fault) throw new PostFileError(`${name}: the front matter is not YAML: ${fault.message}`);
+  const firstLine = head.split('\n').length + 3;
+  const data = readFrontMatter(name, head);
+  if (markdown.trim() === '') throw new PostFileError(name, firstLine, 'text', 'must not be empty');
+  return { ...data, markdown: markdown.replaceAll('\0', '\uFFFD'), firstLine };
+}
+
+function readFrontMatter(name: string, head: string): z.output<typeof frontMatter> {
+  const lines = new LineCounter();
+  const document = parseDocument(head, { lineCounter: lines });
+  const [fault] = document.errors;
+  if (fault) {
+    const reason = fault.message.split(/ at line | \n|\n/, 1)[0]!;
+    throw new PostFileError(name, (fault.linePos?.[0].line ?? 0) + 1, 'front matter', reason);
+  }
   const { data, error } = frontMatter.safeParse(document.toJS() ?? {});
-  if (error) {
-    const [{ path, message }] = error.issues as [z.core.$ZodIssue];
-    throw new PostFileError(`${name}: ${path.join('.') || 'front matter'}: ${message}`);
-  }
-  if (markdown.trim() === '') throw new PostFileError(`${name}: text: must not be empty`);
-  return { ...data, markdown };
+  if (!error) return data;
+  const [issue] = error.issues as [z.core.$ZodIssue];
+  const path = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path;
+  const reason = issue.code === 'unrecognized_keys' ? 'is not a field of a post' : issue.message;
+  throw new PostFileError(name, lineOf(document, path, lines) + 1, path.join('.') || 'front matter', reason);
+}
+
+/** The line of a field within the front matter; of its start when the field is not there. */
+function lineOf(document: Document, path: PropertyKey[], lines: LineCounter): number {
+  const [field] = path;
+  const value = path.length > 1 ? document.getIn(path, true) : undefined;
+  const pair = isMap(document.contents)
+    ? document.contents.items.find(({ key }) => isNode(key) && String(key) === field)
+    : undefined;
+  const node = isNode(value) ? value : pair?.key;
+  return isNode(node) && node.range ? lines.linePos(node.range[0]).line : 0;
 }

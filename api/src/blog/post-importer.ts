@@ -15,8 +15,10 @@ export class PostImporter {
 
   /** Answers how many were written and withdrawn; a post with a fault is named in the log. */
   async run() {
-    const { faults, ...done } = await importPosts(this.environment.postsDir, this.posts);
+    const { faults, kept, ...done } = await importPosts(this.environment.postsDir, this.posts);
     for (const fault of faults) this.logger.error(`post not imported: ${fault}`);
+    for (const name of kept)
+      this.logger.log(`${name} gives way to what was published or withdrawn at run time`);
     return done;
   }
 }

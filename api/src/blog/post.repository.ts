@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Post } from '@northgate/contracts/blog.js';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import { Database } from '../database/database.js';
 import type { PostsTable, Tables } from '../database/tables.js';
 import type { Passage } from './passages.js';
@@ -13,8 +13,11 @@ export interface StoredPost {
   passages: Passage[];
 }
 
-/** All of a post but its id, which is given once and kept. */
-export type PostRow = Omit<Insertable<PostsTable>, 'id'>;
+/** All of a post but its id, which is given once and kept, and the time of its last change. */
+export type PostRow = Omit<Insertable<PostsTable>, 'id' | 'updated_at'>;
+
+/** Sources of posts that were published or withdrawn at run time begin with this; the slug follows. */
+export const runTimeSource = 'published:';
 
 @Injectable()
 export class PostRepository {
@@ -30,7 +33,7 @@ export class PostRepository {
     return row.value;
   }
 
-  /** Newest first. */
+  /** Newest first, with those whose date is still to come. */
   async published(): Promise<StoredPost[]> {
     const rows = await this.database
       .selectFrom('posts')
@@ -49,6 +52,7 @@ export class PostRepository {
         tags: JSON.parse(row.tags) as string[],
         region: row.region,
         createdAt: row.created_at,
+        updatedAt: row.updated_at,
       },
       ask: JSON.parse(row.ask) as string[],
       passages: JSON.parse(row.passages) as Passage[],
@@ -105,13 +109,63 @@ export class PostChanges {
     return row?.source;
   }
 
-  async put({ source, ...values }: PostRow): Promise<void> {
+  /** The Markdown file a post was made from. */
+  async textOf(source: string): Promise<string> {
+    const row = await this.rowWhere('source', source);
+    return row?.text ?? '';
+  }
+
+  /** Writes a post over the one with its source or slug, if there is one; says what that changed. */
+  async put(row: PostRow, now = new Date().toISOString()): Promise<'created' | 'updated'> {
+    this.changed = true;
+    const before =
+      (await this.rowWhere('source', row.source)) ?? (await this.rowWhere('slug_key', row.slug_key));
+    if (!before) {
+      const values = { id: randomUUID(), updated_at: row.created_at, ...row };
+      await this.transaction.insertInto('posts').values(values).execute();
+      return 'created';
+    }
+    const updated_at = [isEdited(before, row) ? now : before.updated_at, row.created_at].sort().at(-1)!;
+    await this.transaction
+      .updateTable('posts')
+      .set({ ...row, updated_at })
+      .where('id', '=', before.id)
+      .execute();
+    return 'updated';
+  }
+
+  /** Publishes at run time; the post belongs to the run time from then on, whatever its file says. */
+  async publish(row: PostRow): Promise<'created' | 'updated' | 'unchanged'> {
+    const before = await this.rowWhere('slug_key', row.slug_key);
+    const same = before?.source_hash === row.source_hash && before.status !== 'withdrawn';
+    return same ? 'unchanged' : this.put(row);
+  }
+
+  /** Withdraws at run time; the slug stays taken, so that no file brings the post back. Undefined: no such post. */
+  async withdrawSlug(slugKey: string): Promise<'updated' | 'unchanged' | undefined> {
+    const before = await this.rowWhere('slug_key', slugKey);
+    if (!before) return undefined;
+    if (before.status === 'withdrawn') return 'unchanged';
     this.changed = true;
     await this.transaction
-      .insertInto('posts')
-      .values({ id: randomUUID(), source, ...values })
-      .onConflict((conflict) => conflict.column('source').doUpdateSet(values))
+      .updateTable('posts')
+      .set({ status: 'withdrawn', source: runTimeSource + slugKey })
+      .where('id', '=', before.id)
       .execute();
+    return 'updated';
+  }
+
+  /** Gives a post of the run time to the file that says the same; false while they differ. */
+  async handOver(owner: string, file: PostRow): Promise<boolean> {
+    const before = await this.rowWhere('source', owner);
+    const taken = await this.rowWhere('source', file.source);
+    if (taken || before?.source_hash !== file.source_hash || before.status === 'withdrawn') return false;
+    await this.transaction
+      .updateTable('posts')
+      .set({ source: file.source })
+      .where('id', '=', before.id)
+      .execute();
+    return true;
   }
 
   /** Takes a post off the site; its id stays, should the source come back, and its slug becomes free. */
@@ -124,6 +178,13 @@ export class PostChanges {
       .execute();
   }
 
+  private rowWhere(
+    column: 'source' | 'slug_key',
+    value: string,
+  ): Promise<Selectable<PostsTable> | undefined> {
+    return this.transaction.selectFrom('posts').selectAll().where(column, '=', value).executeTakeFirst();
+  }
+
   private async raiseVersion(by: number): Promise<void> {
     await this.transaction
       .updateTable('meta')
@@ -132,3 +193,9 @@ export class PostChanges {
       .execute();
   }
 }
+
+/** Whether a reader would notice; rows from before texts were kept count as never edited. */
+const isEdited = (before: Selectable<PostsTable>, { text, ...row }: PostRow): boolean =>
+  before.text !== '' &&
+  before.text !== text &&
+  (['title', 'excerpt', 'content', 'tags', 'region'] as const).some((field) => before[field] !== row[field]);

@@ -49,7 +49,7 @@ describe('a question the site answers', () => {
     ['Hi, how quickly do you triage incidents?', '/cybersecurity', /8 minutes/],
     ['Can you train a model on our own data?', '/custom-models', /your data/],
     ['how many agents debate on the decision platform?', '/meridian-tech', /[Ff]ive agents/],
-    ['Do you work with hospitals?', '/industries/healthcare', /Claims|claim/],
+    ['Do you work with hospitals?', '/industries/healthcare', /hospital/],
     ['cold chain tracking for logistics', '/industries/logistics', /[Cc]old chain/],
     ['When will it pay for itself?', '/', /12 months/],
     ['How do I red team my chatbot?', '/blog/red-team-a-support-chatbot', /./],

@@ -20,7 +20,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The form under which a word is searched, nothing for a word that says nothing. */
-export const termOf = (word: string): string | null => (stopWords.has(word) ? null : stemmer(word));
+export const termOf = (word: string): string | null =>
+  stopWords.has(word) ? null : stemmer(/^customers?$/.test(word) ? clients : word);
+
+/** What customers are called here; their stem is the one of "custom". */
+const clients = 'clients';
 
 const isNumber = (word: string) => /^[\d.,]+$/.test(word);
 
@@ -54,7 +58,7 @@ const compoundOrParts = (word: string): string[] =>
 
 /** The word of the synonyms that differs from an unknown one by a single letter added, lost or changed. */
 export function nearestKnownWord(stem: string): QueryWord | undefined {
-  if (stem.length < 5) return undefined;
+  if (stem.length < 6) return undefined;
   const near = [...similar.keys()].find((known) => isOneEditApart(known, stem));
   return near === undefined ? undefined : { stem: near, alternatives: [...similar.get(near)!] };
 }

@@ -1,3 +1,4 @@
+import type { Hit, SearchPassage } from './document-index.js';
 import { termOf, wordsOf } from './query-words.js';
 
 /** Longest quotation in characters; a single longer sentence is cut. */
@@ -13,9 +14,17 @@ const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 
 /** How much of what was found stands in a text. */
-export function worthOf(text: string, found: Map<string, number>): number {
+function worthOf(text: string, found: Map<string, number>): number {
   const terms = new Set(wordsOf(text).map(termOf));
   return [...found].reduce((sum, [term, worth]) => sum + (terms.has(term) ? worth : 0), 0);
+}
+
+/** The passages of a document, those that say most about what was found first. */
+export function bestPassages({ document, terms }: Hit): SearchPassage[] {
+  const worths = new Map(
+    document.passages.map((passage) => [passage, worthOf(`${passage.heading} ${passage.text}`, terms)]),
+  );
+  return document.passages.toSorted((one, other) => worths.get(other)! - worths.get(one)!);
 }
 
 /** The one to three sentences of a text that say most about what was found, in the text's own words and order. */

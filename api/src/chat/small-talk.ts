@@ -2,7 +2,8 @@ import type { ChatAnswer } from '@northgate/contracts/chat.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { paths } from '@northgate/site/paths.js';
 
-const contactSource = { title: 'Contact', path: paths.contact };
+/** The page that reaches a person. */
+export const contactSource = { title: 'Contact', path: paths.contact };
 
 /** What the assistant is for, said wherever it has to say what it can do. */
 const subjects =
@@ -79,8 +80,9 @@ const reach =
 const address =
   /^(what|which|where|whats|wheres|do you have|give me|can i (have|get)|i (need|want)|is there|your|the)?\b.{0,20}\b(e ?mail|email address|phone( number)?|telephone( number)?|contact( details| page| info(rmation)?)?|offices?|headquarters|address|located|location)\b.{0,12}$/;
 const price =
-  /^(what|how|is|are|do|whats)?\b.{0,12}\b(how much|prices?|pricing|costs?|fees?|expensive|charge|quote|rates)\b.{0,40}$/;
-const ownMoney = /\b(reduce|reduction|cut|lower|save|saving|savings|return|roi|guard|guards|fuel)\b/;
+  /^((and|so|roughly|ok) )?(how much|what|whats|how expensive)\b.{0,30}\b(costs?|prices?|pricing|fees?|charge|rates|expensive|quote)\b.{0,40}$|^how much (is|are|for|would|do|does|will)\b.{0,40}$|^(your |the )?(prices?|price list|pricing|costs?|fees|rates)( please| list| plans?)?$|\b(it|you|this) (very |too )?expensive\b/;
+const ownMoney =
+  /\b(breach|attack|downtime|fraud|lose|reduce|reduction|cut|lower|save|saving|savings|return|roi|guard|guards|fuel)\b/;
 const booking = /\b(book|schedule|arrange|set up)\b.{0,20}\b(call|demo|meeting|appointment|consultation)\b/;
 
 const wantsPerson = (text: string): boolean =>

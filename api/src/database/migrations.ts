@@ -88,7 +88,22 @@ const delivery: Migration = {
   },
 };
 
-const migrations: Record<string, Migration> = { '0001-first': first, '0002-delivery': delivery };
+const publishing: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const name of ['text', 'updated_at'])
+      await db.schema
+        .alterTable('posts')
+        .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+    await sql`update posts set updated_at = created_at`.execute(db);
+  },
+};
+
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-delivery': delivery,
+  '0003-publishing': publishing,
+};
 
 /** Brings the database to the newest form, or to an earlier one; safe to call from several processes at once. */
 export async function migrate(db: Kysely<Tables>, version?: string): Promise<void> {

@@ -48,9 +48,11 @@ export interface OutboxTable {
 
 export interface PostsTable {
   id: Fixed<string>;
-  /** Where the post comes from, such as `file:small-models.md`; one post per source. */
-  source: Fixed<string>;
+  /** Where the post comes from, such as `file:small-models.md` or `published:small-models`; one post per source. */
+  source: string;
   source_hash: string;
+  /** The Markdown file itself. */
+  text: string;
   status: 'published' | 'draft' | 'withdrawn';
   slug: string;
   /** The slug in lower case: what addresses are compared with. */
@@ -60,6 +62,8 @@ export interface PostsTable {
   content: string;
   region: string;
   created_at: string;
+  /** When its words last changed, never before `created_at`. */
+  updated_at: string;
   /** JSON list of texts. */
   tags: string;
   /** JSON list of sample questions this post answers. */

@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import type { StoredLead } from '../leads/lead.js';
 import { DeliveryChannel, DeliveryFailure } from './delivery-channel.js';
 import { isLoopback, isPublic, meansLoopback } from './network-address.js';
-import { signatureHeaders } from './webhook-signature.js';
+import { signatureHeaders } from '@northgate/contracts/signature.js';
 
 export interface WebhookSettings {
   url: string;

@@ -1,5 +1,7 @@
 import { post, postList } from '@northgate/contracts/blog.js';
 import { chatAnswer, chatRequest } from '@northgate/contracts/chat.js';
+import { contentManifest, contentManifestPath } from '@northgate/contracts/content-manifest.js';
+import { publication, publishAnswer, publishPath, withdrawal } from '@northgate/contracts/publish.js';
 import { contactAnswer, contactSchema } from '@northgate/contracts/contact.js';
 import { errorStatus, problem, type ErrorCode } from '@northgate/contracts/errors.js';
 import type { Brand } from '@northgate/site/brand.js';
@@ -61,11 +63,25 @@ const contactPath = (brand: Brand) => {
   };
 };
 
+const chatAnswers = {
+  description: 'The answer and the pages it is from.',
+  content: {
+    'application/json': { schema: json(chatAnswer) },
+    'text/event-stream': {
+      schema: {
+        type: 'string',
+        description:
+          'To "Accept: text/event-stream": events "text" ({"text"}) while it is written, then one "answer" with the body of the JSON answer, or one "failure".',
+      },
+    },
+  },
+};
+
 const chatPath = {
   post: {
     summary: 'Answers a question about the site as plain text; stores nothing.',
     requestBody: { required: true, content: { 'application/json': { schema: json(chatRequest, 'input') } } },
-    responses: { 200: answer('The answer and the pages it is from.', chatAnswer), ...problems(...posted) },
+    responses: { 200: chatAnswers, ...problems(...posted) },
   },
 };
 
@@ -100,6 +116,41 @@ const blogPaths = {
       },
     },
   },
+  [contentManifestPath]: {
+    get: {
+      summary: 'Every address of content with its ETag.',
+      responses: {
+        200: answer('The addresses.', contentManifest),
+        304: { description: 'Not changed.' },
+        ...problems('unavailable'),
+      },
+    },
+  },
+  [publishPath]: {
+    post: {
+      summary:
+        'Publishes a Markdown file with front matter, or withdraws a post; nothing here without PUBLISH_TOKEN.',
+      security: [{ token: [] }],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: { oneOf: [json(publication, 'input'), json(withdrawal, 'input')] } },
+        },
+      },
+      responses: {
+        200: answer('Updated, withdrawn or unchanged.', publishAnswer),
+        201: answer('Created.', publishAnswer),
+        ...problems(
+          'invalid-input',
+          'malformed-body',
+          'unauthorized',
+          'not-found',
+          'too-large',
+          'unavailable',
+        ),
+      },
+    },
+  },
 };
 
 /** The api as OpenAPI 3.1, made from the schemas that check requests. */
@@ -107,5 +158,8 @@ export const openApiDocument = (brand: Brand) => ({
   openapi: '3.1.0',
   info: { title: `${brand.company.name} website api`, version: '1' },
   paths: { '/api/contact': contactPath(brand), '/api/chat': chatPath, ...blogPaths },
-  components: { schemas: { Problem: json(problem) } },
+  components: {
+    schemas: { Problem: json(problem) },
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+  },
 });

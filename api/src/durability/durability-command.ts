@@ -1,19 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { postgresBinaries, postgresMissing } from '../testing/postgres-binaries.js';
 import { startPostgres } from '../testing/postgres-server.js';
+import { count } from '../text/count.js';
 import { faultsOf, killCampaign, restartCampaign, type CampaignResult } from './campaigns.js';
 
 interface Options {
   kills: number;
   restarts: number;
-}
-
-function count(text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number.');
 }
 
 const columns = {

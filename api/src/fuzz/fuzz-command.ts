@@ -1,22 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { DatabaseLocation } from '../database/database.js';
 import { ApiProcess } from '../testing/api-process.js';
 import { freePort } from '../testing/free-port.js';
 import { postgresBinaries, postgresMissing } from '../testing/postgres-binaries.js';
 import { startPostgres } from '../testing/postgres-server.js';
+import { count } from '../text/count.js';
 import { fuzzApi } from './fuzz-api.js';
 
 interface Options {
   requests: number;
   seed: number;
-}
-
-function count(text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number.');
 }
 
 /** Fuzzes an api of its own on one engine; answers whether all went well. */

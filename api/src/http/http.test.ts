@@ -137,6 +137,8 @@ describe('what a supervisor asks', () => {
       '/api/chat',
       '/api/blog',
       '/api/blog/{slug}',
+      '/api/content-manifest',
+      '/api/admin/posts',
     ]);
   });
 });

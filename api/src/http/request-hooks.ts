@@ -13,7 +13,7 @@ export const addStandardHeaders = (request: FastifyRequest, reply: FastifyReply)
 };
 
 /** Probes ask every few seconds and would bury everything else. */
-const unlogged = new Set(['/healthz', '/readyz']);
+const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** On every answer: the request id, security headers, and one line in the log without bodies or addresses. */
 export function addRequestHooks(instance: FastifyInstance): void {

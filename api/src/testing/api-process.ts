@@ -57,6 +57,11 @@ export class ApiProcess {
     );
   }
 
+  /** The number of the running process. */
+  get pid(): number {
+    return this.child!.pid!;
+  }
+
   /** Ends the process without a chance to react. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     this.expected = true;

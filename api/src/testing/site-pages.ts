@@ -1,5 +1,13 @@
 import type { ContentIndex } from '@northgate/contracts/content-index.js';
 
+const asks: Record<string, string[]> = {
+  '/': ['When does it pay for itself?'],
+  '/cctv-security': ['How fast is an alert?', 'Can a camera detect a gun?'],
+  '/cybersecurity': ['Do you do penetration tests?', 'Who protects our network from hackers?'],
+  '/industries/healthcare': ['What do you offer hospitals?'],
+  '/industries/logistics': ['Can you lower the fuel costs of our trucks?'],
+};
+
 const page = (
   path: string,
   title: string,
@@ -9,6 +17,7 @@ const page = (
   path,
   title: `${title} | Northgate AI`,
   description,
+  ask: asks[path] ?? [],
   passages: texts.map(([heading, text]) => ({
     heading,
     anchor: heading.toLowerCase().replace(/[^a-z0-9]+/g, '-'),

@@ -9,6 +9,7 @@ interface ListingContent {
   trailTitle: string;
   readingTime: string;
   readMore: string;
+  showMore: string;
   filters: {
     search: string;
     searchLabel: string;
@@ -35,6 +36,7 @@ export const listing = {
   trailTitle: 'AI Insights',
   readingTime: '5 min read',
   readMore: 'Read more',
+  showMore: 'Show more articles',
   filters: {
     search: 'Search articles...',
     searchLabel: 'Search articles',

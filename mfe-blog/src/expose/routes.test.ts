@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { LoadContext } from '@northgate/contracts/remote';
 import { defaultBrand as brand } from '@northgate/site/brand.default';
-import { post, threePosts } from '../testing/posts';
+import { post, summary, threePosts } from '../testing/posts';
 import { routes } from './routes';
 
 const [listing, article] = routes;
@@ -14,9 +14,14 @@ const answering = (answer: () => Promise<unknown>) => ({
 describe('the listing', () => {
   test('is loaded from the api, changes with content and boots by itself', async () => {
     const context = answering(async () => threePosts);
-    expect(await listing.load!(context)).toBe(threePosts);
+    expect(await listing.load!(context)).toEqual(threePosts);
     expect(context.read).toHaveBeenCalledWith('/api/blog');
-    expect(listing).toMatchObject({ path: '/blog', content: true, live: true });
+    expect(listing).toMatchObject({ path: '/blog', content: true });
+  });
+
+  test('is prerendered with its first cards only, however many posts there are', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => summary({ slug: `post-${index}` }));
+    expect(await listing.load!(answering(async () => many))).toEqual(many.slice(0, 19));
   });
 
   test('has a title and a description', () => {
@@ -62,6 +67,8 @@ describe('an article', () => {
         '@type': 'BlogPosting',
         headline: 'A post',
         datePublished: '2026-10-28T00:00:00.000Z',
+        dateModified: '2026-10-30T00:00:00.000Z',
+        image: 'https://www.northgate.example/social/blog/one.png',
         url: 'https://www.northgate.example/blog/one',
         author: { name: 'Northgate AI' },
       },

@@ -2,6 +2,7 @@ import type { Post, PostSummary } from '@northgate/contracts/blog';
 import type { LoadContext, RemoteRoute } from '@northgate/contracts/remote';
 import { paths } from '@northgate/site/paths';
 import { articleMeta } from '../features/article/article-meta';
+import { cardsAtFirst } from '../features/listing/filters.logic';
 import { listingMeta } from '../features/listing/listing-meta';
 
 /** The post a path names; null when the api has none. */
@@ -18,8 +19,7 @@ const listingRoute: RemoteRoute<PostSummary[]> = {
   path: paths.blog,
   page: './blog-page',
   content: true,
-  live: true,
-  load: ({ read }) => read('/api/blog'),
+  load: async ({ read }) => (await read<PostSummary[]>('/api/blog')).slice(0, cardsAtFirst),
   meta: ({ brand }) => listingMeta(brand),
 };
 

@@ -14,6 +14,7 @@ export const summary = (changes: Partial<PostSummary> = {}): PostSummary => ({
 
 export const post = (changes: Partial<Post> = {}): Post => ({
   ...summary(),
+  updatedAt: '2026-10-30T00:00:00.000Z',
   content: '<p>Most sites ride through.</p><h2 id="section-batteries">Batteries</h2><ul><li>One</li></ul>',
   ...changes,
 });

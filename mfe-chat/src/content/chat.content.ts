@@ -17,7 +17,7 @@ export const chatTexts = {
   conversation: 'Conversation',
   typing: 'The assistant is typing',
   thinking: 'AI is thinking...',
-  sources: 'Taken from',
+  sources: 'Go to',
   note: 'Answers come from an AI assistant. For a quote, use the',
   contactForm: 'contact form',
   away: 'The assistant is not available right now.',

@@ -1,5 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
 import { readAnswer, type Reply } from './conversation.logic';
+import { isEventStream, readAnswerEvents } from './read-answer-events';
 
 /** How a question ended: answered, failed, not in time, or dropped because nobody waits for it any more. */
 export type Outcome = { kind: 'answered'; reply: Reply } | { kind: 'failed' | 'late' | 'dropped' };
@@ -10,22 +11,38 @@ export interface Asked {
   drop: () => void;
 }
 
-/** Sends one question and nothing else. With a `limit` in milliseconds, the whole answer must be there by then. */
-export function askAssistant(message: string, limit?: number): Asked {
+interface Asking {
+  /** Milliseconds within which the whole answer must be there. */
+  limit?: number | undefined;
+  /** Hears what has been written of the answer so far. */
+  onText: (text: string) => void;
+}
+
+/** Sends one question and nothing else. The answer may come at once or, where the api writes it so, piece by piece. */
+export function askAssistant(message: string, { limit, onText }: Asking): Asked {
   const controller = new AbortController();
+  const { signal } = controller;
   const stop = (kind: 'late' | 'dropped') => controller.abort({ kind } satisfies Outcome);
   const timer = limit === undefined ? undefined : setTimeout(() => stop('late'), limit);
   const stopped = new Promise<Outcome>((resolve) =>
-    controller.signal.addEventListener('abort', () => resolve(controller.signal.reason as Outcome)),
+    signal.addEventListener('abort', () => resolve(signal.reason as Outcome)),
   );
-  const outcome = Promise.race([stopped, answer(message, controller.signal)]);
+  const hear = (text: string) => {
+    if (!signal.aborted) onText(text);
+  };
+  const outcome = Promise.race([stopped, answer(message, signal, hear)]);
   return { outcome: outcome.finally(() => clearTimeout(timer)), drop: () => stop('dropped') };
 }
 
-async function answer(message: string, signal: AbortSignal): Promise<Outcome> {
+const headers = { accept: 'text/event-stream, application/json' };
+
+async function answer(message: string, signal: AbortSignal, onText: Asking['onText']): Promise<Outcome> {
   try {
-    const response = await frame().send('POST', '/api/chat', { message }, { signal });
-    const reply = readAnswer(await response.json());
+    const response = await frame().send('POST', '/api/chat', { message }, { signal, headers });
+    const body: unknown = isEventStream(response)
+      ? await readAnswerEvents(response, onText)
+      : await response.json();
+    const reply = readAnswer(body);
     return reply ? { kind: 'answered', reply } : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './conversation-view.module.css';
-import type { Conversation } from './conversation.logic';
 import { MessageComposer } from './message-composer';
 import { MessageLog } from './message-log';
+import type { LiveConversation } from './use-conversation';
 import type { ConversationFocus } from './use-conversation-focus';
 
 interface ConversationViewProps {
-  conversation: Conversation & { send: (text: string) => boolean };
+  conversation: LiveConversation;
   focus: ConversationFocus;
   shown: boolean;
   draft: string;
@@ -24,10 +24,10 @@ export function ConversationView({
   onDraft,
   waiting,
 }: ConversationViewProps) {
-  const { messages, pending, send } = conversation;
+  const { messages, pending, written, send } = conversation;
   return (
     <div ref={focus.root} tabIndex={-1} className={styles.conversation}>
-      <MessageLog messages={messages} shown={shown} waiting={pending ? waiting : null} />
+      <MessageLog messages={messages} shown={shown} written={written} waiting={pending ? waiting : null} />
       <MessageComposer
         input={focus.input}
         draft={draft}

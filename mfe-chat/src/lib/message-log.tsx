@@ -3,18 +3,27 @@ import { cx } from '@northgate/ui/composition/class-names';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { chatTexts } from '../content/chat.content';
 import type { ChatMessage, Source } from './conversation.logic';
+import { linkParts } from './link-parts.logic';
 import styles from './message-log.module.css';
 
 interface MessageLogProps {
   messages: ChatMessage[];
   /** False while the log is hidden and cannot scroll. */
   shown: boolean;
+  /** What has been written of the next answer. */
+  written: string;
   /** Stands where the next answer will be; nothing when no answer is awaited. */
   waiting: ReactNode;
 }
 
-/** What was said, newest last. A question scrolls to the end, an answer to its own beginning. */
-export function MessageLog({ messages, shown, waiting }: MessageLogProps) {
+/** So near to the end, in pixels, a reader is taken along while an answer grows. */
+const nearEnd = 120;
+
+/**
+ * What was said, newest last. A question scrolls to the end, an answer to its own beginning. An answer that is being
+ * written is for the eyes; screen readers hear it once it is whole.
+ */
+export function MessageLog({ messages, shown, written, waiting }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const newestRole = messages.at(-1)?.role;
   useLayoutEffect(() => {
@@ -22,6 +31,13 @@ export function MessageLog({ messages, shown, waiting }: MessageLogProps) {
     if (!shown || !log.current || !(newest instanceof HTMLElement)) return;
     log.current.scrollTop = newestRole === 'user' ? log.current.scrollHeight : newest.offsetTop - 28;
   }, [messages.length, newestRole, shown]);
+
+  useLayoutEffect(() => {
+    const growing = log.current?.children[messages.length];
+    if (!written || !log.current || !(growing instanceof HTMLElement)) return;
+    const { scrollHeight, scrollTop, clientHeight } = log.current;
+    if (scrollHeight - scrollTop - clientHeight < nearEnd) log.current.scrollTop = growing.offsetTop - 28;
+  }, [messages.length, written]);
 
   return (
     <div
@@ -34,11 +50,20 @@ export function MessageLog({ messages, shown, waiting }: MessageLogProps) {
     >
       {messages.map(({ id, role, content, sources }) => (
         <Line key={id} role={role}>
-          <p className={styles.text}>{content}</p>
+          <MessageText content={content} sources={sources} />
           {sources.length > 0 ? <Sources sources={sources} /> : null}
         </Line>
       ))}
-      {waiting ? <Line role="assistant">{waiting}</Line> : null}
+      {waiting ? (
+        <Line role="assistant">
+          {written ? (
+            <p aria-hidden="true" className={cx(styles.text, styles.written)}>
+              {written}
+            </p>
+          ) : null}
+          {waiting}
+        </Line>
+      ) : null}
     </div>
   );
 }
@@ -54,6 +79,21 @@ function Line({ role, children }: { role: ChatMessage['role']; children: ReactNo
     </div>
   );
 }
+
+/** The text of a message as text; the pages of this site it names are links. */
+const MessageText = ({ content, sources }: Pick<ChatMessage, 'content' | 'sources'>) => (
+  <p className={styles.text}>
+    {linkParts(content, sources, frame().brand.siteUrl).map(({ text, path }, index) =>
+      path ? (
+        <a key={index} href={path}>
+          {text}
+        </a>
+      ) : (
+        text
+      ),
+    )}
+  </p>
+);
 
 const Sources = ({ sources }: { sources: Source[] }) => (
   <p className={styles.sources}>

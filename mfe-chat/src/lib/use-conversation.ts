@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askAssistant, type Asked, type Outcome } from './ask-assistant';
 import { begin, mayAsk, withQuestion, withReply, type Conversation, type Reply } from './conversation.logic';
+import { recallConversation, rememberConversation } from './remembered-conversation';
 
 /** What a widget says by itself. `late` also sets how long it waits, in milliseconds. */
 export interface Voice {
@@ -9,13 +10,26 @@ export interface Voice {
   late?: { after: number; text: string };
 }
 
+/** A conversation in progress. */
+export interface LiveConversation extends Conversation {
+  /** What has been written of the next answer; empty when that comes as a whole. */
+  written: string;
+  /** Answers false when it refuses. */
+  send: (text: string) => boolean;
+}
+
 /**
- * One widget's conversation. It lasts as long as the component, and a question on its way is dropped with it.
- * `send` answers false when it refuses; give it a `voice` that does not change.
+ * One widget's conversation. It lasts until the site is loaded again, but a question on its way is dropped with the
+ * component. Give it a `voice` that does not change.
  */
-export function useConversation(voice: Voice): Conversation & { send: (text: string) => boolean } {
-  const [conversation, setConversation] = useState(() => begin(voice.greeting, Date.now()));
+export function useConversation(voice: Voice): LiveConversation {
+  const [conversation, setConversation] = useState(
+    () => recallConversation(voice) ?? begin(voice.greeting, Date.now()),
+  );
+  const [written, setWritten] = useState('');
   const running = useRef<Asked | null>(null);
+
+  useEffect(() => rememberConversation(voice, conversation), [voice, conversation]);
 
   useEffect(
     () => () => {
@@ -29,12 +43,13 @@ export function useConversation(voice: Voice): Conversation & { send: (text: str
     (text: string) => {
       if (!mayAsk(text, running.current !== null)) return false;
       const question = text.trim();
-      const asked = askAssistant(question, voice.late?.after);
+      const asked = askAssistant(question, { limit: voice.late?.after, onText: setWritten });
       running.current = asked;
       setConversation((current) => withQuestion(current, question, Date.now()));
       void asked.outcome.then((outcome) => {
         if (running.current !== asked) return;
         running.current = null;
+        setWritten('');
         setConversation((current) => withReply(current, replyTo(outcome, voice), Date.now()));
       });
       return true;
@@ -42,7 +57,7 @@ export function useConversation(voice: Voice): Conversation & { send: (text: str
     [voice],
   );
 
-  return { ...conversation, send };
+  return { ...conversation, written, send };
 }
 
 function replyTo(outcome: Outcome, { failed, late }: Voice): Reply {

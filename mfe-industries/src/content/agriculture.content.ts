@@ -6,6 +6,14 @@ export const agriculture = {
     title: 'AI for Agriculture',
     description:
       'Irrigation, harvest, grain sorting and crop health, decided by the patch instead of the field: 35% less irrigation water.',
+    ask: [
+      'When do crops need water? Smart irrigation for farms and fields',
+      'How big will the harvest be? Yield forecast for maize, wheat and rice',
+      'Robots and drones that pick fruit and vegetables',
+      'Grading and sorting grain and seeds by quality',
+      'Plant diseases, pests and weeds seen early from the air',
+      'What do you do for farmers and growers?',
+    ],
   },
   hero: {
     title: 'No two rows are thirsty on the same day.',

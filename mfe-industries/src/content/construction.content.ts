@@ -6,6 +6,15 @@ export const construction = {
     title: 'AI for Construction',
     description:
       'Site safety, progress against programme, plant and workmanship, read every day from the cameras and records a site already keeps.',
+    ask: [
+      'How do you monitor health and safety on a building site?',
+      'Do workers wear hard hats, helmets and protective vests?',
+      'Is the building project on schedule and within budget?',
+      'Can drone pictures track progress and delays?',
+      'Are our cranes and excavators used or idle?',
+      'Who checks the quality of concrete and workmanship?',
+      'What do you do for builders, contractors and developers?',
+    ],
   },
   hero: {
     title: 'A programme slips one lift at a time.',

@@ -6,6 +6,14 @@ export const energy = {
     title: 'AI for Energy',
     description:
       'Grid maintenance, fault location, metering and farm inspection: 40% fewer unplanned outages and 55% faster fault location.',
+    ask: [
+      'Which transformers and lines will fail? Predictive maintenance of the power grid',
+      'How do utilities find power outages and faults quickly?',
+      'Automatic reading of electricity meters',
+      'Inspection of wind turbines and solar panels by drone',
+      'Where is the electricity off? Outage map',
+      'What do you do for electricity, gas and renewable energy suppliers?',
+    ],
   },
   hero: {
     title: 'Lines fail in bad weather, not in office hours.',

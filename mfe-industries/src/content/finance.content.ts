@@ -6,6 +6,14 @@ export const finance = {
     title: 'AI for Finance and Insurance',
     description:
       'Fraud, underwriting, compliance and risk for banks and insurers: 95% faster fraud alerts and 70% faster underwriting decisions.',
+    ask: [
+      'How do banks detect fraud in card payments and transfers?',
+      'Automated underwriting for insurers: quicker policies and quotes',
+      'Credit scoring, lending and portfolio risk analytics',
+      'Compliance audits, anti-money-laundering and reports to the regulator',
+      'Fake accounts, identity theft and suspicious transactions',
+      'What do you do for banks, insurance companies and fintechs?',
+    ],
   },
   hero: {
     title: 'Most fraud looks like an ordinary Tuesday.',

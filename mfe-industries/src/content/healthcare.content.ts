@@ -6,6 +6,15 @@ export const healthcare = {
     title: 'AI for Healthcare',
     description:
       'Insurance claims, theatre lists, supplies and laboratories on one clock: 40% faster claim processing and 50% faster laboratory results.',
+    ask: [
+      'What do you offer hospitals, clinics and doctors?',
+      'Can medical insurance claims be processed automatically?',
+      'How do we schedule operating theatres and surgery?',
+      'Where is our medical equipment? Tracking beds, pumps and supplies',
+      'Laboratory automation: faster test results for patients',
+      'Can AI take paperwork off nurses and clinicians?',
+      'Do you work with health insurers and pharmacies?',
+    ],
   },
   hero: {
     title: 'A theatre runs late long before anyone says so.',

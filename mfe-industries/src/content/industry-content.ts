@@ -28,7 +28,7 @@ export interface Application {
 
 /** What every industry page has, whatever its layout. */
 export interface PageContent {
-  meta: { title: string; description: string };
+  meta: { title: string; description: string; ask: string[] };
   contact: { heading: string };
 }
 

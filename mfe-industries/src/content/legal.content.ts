@@ -5,6 +5,15 @@ export const legal = {
     title: 'AI for Legal',
     description:
       'Contract review, citation checking, due diligence and disclosure on servers inside the firm, with every finding tied to its page.',
+    ask: [
+      'What do you offer law firms and in-house counsel?',
+      'Can AI review contracts and leases for us?',
+      'Can it do legal research, search case law and check citations in court judgments?',
+      'Due diligence for a merger: can a data room be read overnight?',
+      'Can you sort e-mails for e-discovery and privilege?',
+      'Who tells our compliance team when a statute changes?',
+      'Can solicitors and paralegals save hours on document review and drafting of agreements?',
+    ],
   },
   hero: {
     title: 'The clause that costs you is never on page one.',

@@ -6,6 +6,15 @@ export const logistics = {
     title: 'AI for Logistics',
     description:
       'Routes, loads, picking, the cold chain and the fleet, planned again each time the day changes: 30% shorter delivery time and 25% lower fuel costs.',
+    ask: [
+      'How do we plan delivery routes and shorten delivery time for parcels?',
+      'Can you reduce the fuel costs of a fleet of trucks and vans?',
+      'How do we load lorries and containers better?',
+      'Robots that pick and sort orders in a warehouse or depot',
+      'Temperature monitoring of food and medicine in refrigerated transport',
+      'Track vehicles, drivers and shipments in real time',
+      'What do you do for couriers, freight forwarders and haulage companies?',
+    ],
   },
   hero: {
     title: 'The shortest route is a moving target.',

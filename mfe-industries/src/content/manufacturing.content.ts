@@ -5,6 +5,15 @@ export const manufacturing = {
     title: 'AI for Manufacturing',
     description:
       'Maintenance, scheduling, visual inspection and handling on one line, decided while the part is still on the belt.',
+    ask: [
+      'How can a factory reduce unplanned downtime?',
+      'Can you tell before a machine breaks down and needs maintenance?',
+      'Visual quality inspection: can a camera find defects and scrap parts on the assembly line?',
+      'Can production be planned and scheduled automatically?',
+      'Do you use robots for handling in a plant?',
+      'How do we cut energy and material use in production?',
+      'What do you do for automotive parts and industrial manufacturers?',
+    ],
   },
   hero: {
     title: 'Scrap is a decision made too late.',

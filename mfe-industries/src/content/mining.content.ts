@@ -6,6 +6,14 @@ export const mining = {
     title: 'AI for Mining',
     description:
       'Haulage, drilling, geology, safety and machine health in one plan for the pit: 45% less waiting at the shovel.',
+    ask: [
+      'Autonomous haul trucks and drilling rigs without drivers',
+      'Where is the ore? Exploration, geology and geospatial data',
+      'How do we prevent accidents and injuries in a mine, pit or quarry?',
+      'Equipment health: maintenance of excavators, conveyors and crushers',
+      'Safety of miners underground',
+      'What do you do for mines and quarries?',
+    ],
   },
   hero: {
     title: 'The ore stays put; everything else moves.',

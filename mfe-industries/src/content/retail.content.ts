@@ -6,6 +6,14 @@ export const retail = {
     title: 'AI for Retail',
     description:
       'Demand forecasts, shelf audits, prices and orders from the back room: 25% less overstock and 40% fewer empty facings.',
+    ask: [
+      'How much stock should a shop or supermarket order? Demand forecasting',
+      'Can cameras see empty shelves in a store?',
+      'Change prices automatically: dynamic pricing',
+      'Online grocery orders, home delivery and local fulfilment from small warehouses',
+      'How do we avoid overstock, waste and sold-out products?',
+      'What do you do for retailers, shopping malls and e-commerce?',
+    ],
   },
   hero: {
     title: 'An empty shelf sells nothing and says nothing.',

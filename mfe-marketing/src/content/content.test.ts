@@ -3,12 +3,14 @@ import { industryKeys, paths } from '@northgate/site/paths';
 import * as cctv from './cctv-security.content';
 import * as contact from './contact.content';
 import * as customModels from './custom-models.content';
+import * as cybersecurity from './cybersecurity.content';
 import * as evaluation from './evaluation.content';
 import * as home from './home.content';
 import * as infrastructure from './infrastructure.content';
 import * as meta from './page-meta.content';
 import * as platform from './platform.content';
 import * as privacy from './privacy.content';
+import * as redTeaming from './red-teaming.content';
 import * as studio from './studio.content';
 
 const brandNames = [defaultBrand.company.name, defaultBrand.product.name];
@@ -26,6 +28,7 @@ function textsOf(value: unknown, key = ''): { key: string; text: string }[] {
 const all = [
   home,
   cctv,
+  cybersecurity,
   contact,
   meta,
   platform,
@@ -34,6 +37,7 @@ const all = [
   infrastructure,
   customModels,
   evaluation,
+  redTeaming,
 ].flatMap((module) => textsOf({ ...module }));
 const knownPaths = [
   paths.home,
@@ -54,6 +58,7 @@ const knownPaths = [
   '#readiness',
   '#quote',
   '#deployment',
+  '#try-an-attack',
 ];
 
 test('every text says something and none is a placeholder', () => {

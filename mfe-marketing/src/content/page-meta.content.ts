@@ -25,6 +25,13 @@ export const homeMeta = (brand: Brand): PageMeta => ({
       sameAs: Object.values(brand.social),
     },
   ],
+  ask: [
+    'What does your company do?',
+    'Which industries and sectors do you serve?',
+    'How many clients and customers do you have?',
+    'When does it pay for itself? Return on investment guarantee',
+    'Who are you and what services do you offer?',
+  ],
 });
 
 export const cctvMeta = (brand: Brand): PageMeta => ({
@@ -32,18 +39,56 @@ export const cctvMeta = (brand: Brand): PageMeta => ({
   description:
     'Weapon, loitering and perimeter detection on the cameras you own, run on servers inside your building, with alerts in under 300 ms.',
   breadcrumb: [{ title: 'AI CCTV Security', path: paths.cctv }],
+  ask: [
+    'Can the cameras detect a gun, a knife or another weapon?',
+    'Does it work with our existing IP cameras and recorders?',
+    'Which video formats, codecs and resolution are supported?',
+    'How many cameras can one server handle?',
+    'How fast is an alarm or alert when an intruder climbs the fence?',
+    'Loitering: people who hang around an entrance',
+    'Does footage leave the building? Faces, privacy and edge processing',
+    'What network bandwidth and hardware do surveillance cameras need?',
+    'How much do we save on security guards? ROI calculator for cameras and guards',
+    'How accurate is detection, and are there false alarms?',
+    'Crowds, abandoned bags, shoplifting and vandalised cameras',
+    'Video analytics for malls, airports, banks, schools, warehouses and parking',
+    'How long does it take to install?',
+  ],
+});
+
+export const cybersecurityMeta = (brand: Brand): PageMeta => ({
+  title: `AI Cybersecurity, offensive and defensive | ${brand.company.name}`,
+  description:
+    'Defence and attack from one team: every alert triaged in about 8 minutes, with the reason written down, on servers inside your network.',
+  breadcrumb: [{ title: 'AI Cybersecurity', path: paths.cybersecurity }],
 });
 
 export const contactMeta = (brand: Brand): PageMeta => ({
   title: `Contact Us | ${brand.company.name}`,
   description: `Half an hour with an engineer of ${brand.company.name}. Write, call our offices in ${brand.offices.map((office) => office.city).join(', ')}, or book a time.`,
   breadcrumb: [{ title: 'Contact Us', path: paths.contact }],
+  ask: ['How can I contact you, call you or write to you?'],
 });
 
 export const platformMeta = (brand: Brand): PageMeta => ({
   title: `${brand.product.name}, the Decision Making Platform | ${brand.company.name}`,
   description: `Up to 5 AI agents debate your decision to consensus on ${brand.product.name}: 50+ models, personas, your own documents, and an intervention every 20 messages.`,
   breadcrumb: [{ title: 'Decision Making Platform', path: paths.platform(brand) }],
+  ask: [
+    'How do several AI agents discuss and agree on a decision?',
+    'Which language models, such as GPT, Claude or Llama, can I choose?',
+    'Can I upload my own documents and files as a knowledge base?',
+    'How long does set-up take, and how do I sign up, log in and start a debate?',
+    'Can I export a transcript or record of the discussion?',
+    'Can a human step in or intervene?',
+    'Give each agent a personality, persona or role',
+    'Analytics and statistics of a debate',
+    'What is MAX mode?',
+    'Who are Alpha, Beta, Gamma, Delta and Epsilon?',
+    'Is it better than one chatbot such as ChatGPT?',
+    'Support for managers and boards who make strategic decisions',
+    `What is ${brand.product.name}?`,
+  ],
 });
 
 export const studioMeta = (brand: Brand): PageMeta => ({
@@ -51,12 +96,27 @@ export const studioMeta = (brand: Brand): PageMeta => ({
   description:
     'You vibe code, we distribute: AI-driven VFX, marketing and graphics, and video production, drawn by AI and directed by people.',
   breadcrumb: [{ title: `${brand.product.name} Studio`, path: paths.studio(brand) }],
+  ask: [
+    'Can you make an advert, commercial or marketing video with AI?',
+    'Visual effects, animation and motion graphics for film',
+    'Graphic design, social media posts, brand and campaign pictures',
+    'I have an idea: how do I start a creative project?',
+    'What is vibe coding? Can you promote and distribute the app I built?',
+  ],
 });
 
 export const privacyMeta = (brand: Brand): PageMeta => ({
   title: `Privacy Policy | ${brand.company.name}`,
   description: `What the site of ${brand.company.name} learns about you, what it does with it, and how to have it removed. Effective 1 July 2025.`,
   breadcrumb: [{ title: 'Privacy Policy', path: paths.privacy }],
+  ask: [
+    'What personal data do you collect about me and why?',
+    'Do you use cookies, tracking or analytics?',
+    'Do you share or sell my information to third parties?',
+    'How can I see, correct or delete my data? GDPR rights',
+    'Is the website for children and kids?',
+    'How do you keep my data secure, and for how long?',
+  ],
 });
 
 export const infrastructureMeta = (brand: Brand): PageMeta => ({
@@ -64,6 +124,18 @@ export const infrastructureMeta = (brand: Brand): PageMeta => ({
   description:
     'Racks, models, security and training set up in your building in seven days: surveyed on day 1, attacked on day 6, handed over on day 7.',
   breadcrumb: [{ title: 'Complete AI Infrastructure', path: paths.infrastructure }],
+  ask: [
+    'How long does it take to set up AI in our company? The seven days, day by day',
+    'What is installed: servers, GPUs, models, software and monitoring in our data centre',
+    'Are we ready for AI? Maturity score for a company of our size and number of employees',
+    'Uptime guarantee, service level agreement and availability',
+    'Packages for government, public sector, banking, hotels, hospitality and manufacturing',
+    'Training for our staff after the installation',
+    'Can existing servers and legacy systems be upgraded or extended?',
+    'Return on a security investment: ROI calculator',
+    'How do you evaluate a model? Safety demo with protected and vulnerable answers',
+    'Can everything run on premises, inside our own firewall?',
+  ],
 });
 
 export const customModelsMeta = (brand: Brand): PageMeta => ({
@@ -71,4 +143,32 @@ export const customModelsMeta = (brand: Brand): PageMeta => ({
   description:
     'A language model trained on your documents and installed on a server you control: on premises, in your private cloud or on the device.',
   breadcrumb: [{ title: 'Custom Small Language Models', path: paths.customModels }],
+  ask: [
+    'Can you train or fine-tune a language model on our own data and documents?',
+    'Why a small language model (SLM) instead of a big LLM such as GPT?',
+    'Can our data stay private and not go to OpenAI or another cloud?',
+    'Where can the model be hosted: on premises, private cloud, offline, laptop, phone or device?',
+    'What are the steps from raw data to a finished, trained model?',
+    'Request a quote or estimate for a custom, bespoke model',
+    'Who owns the model and its weights?',
+    'Is it cheaper to run? Cost per token',
+    'Domain specific models for hospitals, lawyers, banks, engineers and support tickets',
+  ],
+});
+
+export const redTeamingMeta = (brand: Brand): PageMeta => ({
+  title: `AI Safety & Evaluation | ${brand.company.name}`,
+  description:
+    'Red teaming of language models: prompt injection, jailbreaks and data extraction tried on your model, scored, closed and tried again.',
+  breadcrumb: [{ title: 'AI Safety & Evaluation', path: paths.redTeaming }],
+  ask: [
+    'Is our chatbot or language model safe? Red teaming an LLM',
+    'Jailbreaks, prompt injection and data extraction: which vulnerabilities and weaknesses do you test?',
+    'Can an attacker trick our AI agent into leaking customer data or saying something harmful?',
+    'SQL injection through an assistant',
+    'How do you evaluate and measure safety, alignment and robustness of generative AI?',
+    'Example of a protected and a vulnerable answer',
+    'Fine-tuning data, human feedback, RLHF and preference collection',
+    'Check an AI product before its launch',
+  ],
 });

@@ -40,7 +40,6 @@ export const hero = {
     `Put a decision to ${product}. Up to 5 agents debate it in front of you, from the first proposal to consensus, and every step of the way stays on the record.`,
   round: 'Alpha proposes. Beta checks. Gamma objects. Delta counts the cost. Epsilon sums up.',
   more: { label: 'Talk to us first', path: paths.contactAnchor },
-  pause: 'Pause the drawing',
 };
 
 export const stats = [
@@ -111,26 +110,24 @@ export const agentToAgent = {
 export const maxMode = {
   title: 'MAX mode fills every seat.',
   lead: 'Most questions need three voices. For the others, seat everybody.',
-  halves: [
-    {
-      title: 'A debate',
-      seats: [0, 2, 3],
-      points: [
-        'As many agents as the question needs',
-        'One model for all, or one each',
-        'An intervention every 20 messages',
-      ],
-    },
-    {
-      title: 'MAX mode',
-      seats: [0, 1, 2, 3, 4],
-      points: [
-        'All five: Alpha, Beta, Gamma, Delta and Epsilon',
-        'A different model for each, out of 50+',
-        'Every persona and every document in play',
-      ],
-    },
-  ],
+  debate: {
+    title: 'A debate',
+    seats: [0, 2, 3],
+    points: [
+      'As many agents as the question needs',
+      'One model for all, or one each',
+      'An intervention every 20 messages',
+    ],
+  },
+  max: {
+    title: 'MAX mode',
+    seats: [0, 1, 2, 3, 4],
+    points: [
+      'All five: Alpha, Beta, Gamma, Delta and Epsilon',
+      'A different model for each, out of 50+',
+      'Every persona and every document in play',
+    ],
+  },
 };
 
 export const useCases = {

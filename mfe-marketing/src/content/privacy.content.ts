@@ -51,6 +51,7 @@ const information: PrivacySection = {
       texts: ['This site sets no cookies of its own. Your browser keeps a few things for it:'],
       points: [
         'your choice of light or dark pages, until you clear it',
+        'your answer on analytics, where they are switched on, until you clear it',
         'the path of the last page you saw and whether the blog has refreshed itself, until you close the tab',
         'what you have typed into the contact form and not yet sent, until you send it or close the tab',
       ],
@@ -87,7 +88,7 @@ const sharing: PrivacySection = {
       points: [
         'The companies that host this site and carry our e-mail handle your message on our behalf.',
         'When the chat assistant runs on an outside language model, your question is sent to that model, without your name or address.',
-        'When analytics are switched on, the analytics provider is told which pages and buttons are used.',
+        'When analytics are switched on and you have agreed, the analytics provider is told which pages and buttons are used, and sets cookies of its own. You can change your answer at the foot of every page.',
         'A court or an authority may require us by law to disclose something.',
       ],
     },
@@ -139,7 +140,7 @@ const thirdParties: PrivacySection = {
   passages: [
     {
       texts: [
-        'Some links leave this site: the page for booking a call, the decision platform and our pages on social networks. Some pages embed a video; its provider sees the network address of your device when it loads, and may set cookies of its own.',
+        'Some links leave this site: the page for booking a call, the decision platform and our pages on social networks. Some pages embed a video; when you start one that another site provides, that site sees the network address of your device and may set cookies of its own.',
         'What happens there follows the policies of those who run them. We have no say in it, so please read theirs.',
       ],
     },

@@ -4,7 +4,7 @@ import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { VideoStage } from '@northgate/ui/video/video-stage';
 import { contact, roi, video } from '../content/cctv-security.content';
-import { RoiFallback } from '../features/cctv/roi-fallback';
+import { CalculatorAway } from '../lib/calculator-away';
 
 const Hero = staticPart(
   'cctv-hero',
@@ -30,7 +30,10 @@ const Performance = island(
   () => import('../features/cctv/performance-section').then((m) => m.PerformanceSection),
   { name: 'cctv-performance', on: 'visible' },
 );
-const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', { on: 'visible', Fallback: RoiFallback });
+const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', {
+  on: 'visible',
+  Fallback: () => <CalculatorAway id="roi" {...roi} />,
+});
 const Details = staticPart(
   'cctv-details',
   SERVER && (() => import('../features/cctv/details').then((m) => m.Details)),

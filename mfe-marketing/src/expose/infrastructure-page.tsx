@@ -2,8 +2,8 @@ import { ContactFallback } from '@northgate/ui/components/contact-fallback';
 import { island } from '@northgate/ui/composition/island';
 import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
-import { contact, roi, safetyDemo } from '../content/infrastructure.content';
-import { ReadinessFallback, RoiFallback } from '../features/infrastructure/calculator-fallback';
+import { contact, readiness, roi, safetyDemo } from '../content/infrastructure.content';
+import { CalculatorAway } from '../lib/calculator-away';
 
 const Offer = staticPart(
   'infrastructure-offer',
@@ -11,7 +11,7 @@ const Offer = staticPart(
 );
 const ReadinessCalculator = remoteIsland('mfe-tools/readiness-calculator', {
   on: 'visible',
-  Fallback: ReadinessFallback,
+  Fallback: () => <CalculatorAway id="readiness" {...readiness} />,
 });
 const Packages = staticPart(
   'infrastructure-packages',
@@ -21,7 +21,10 @@ const Accuracy = island(
   () => import('../features/infrastructure/accuracy-section').then((m) => m.AccuracySection),
   { name: 'infrastructure-accuracy', on: 'visible' },
 );
-const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', { on: 'visible', Fallback: RoiFallback });
+const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', {
+  on: 'visible',
+  Fallback: () => <CalculatorAway id="roi" {...roi} />,
+});
 const SafetyDemo = island(() => import('../features/evaluation/safety-demo').then((m) => m.SafetyDemo), {
   name: 'safety-demo',
   on: 'visible',

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import CctvSecurityPage from './cctv-security-page';
 import ContactPage from './contact-page';
+import CybersecurityPage from './cybersecurity-page';
 import HomePage from './home-page';
 
 const partsOf = (container: HTMLElement) =>
@@ -40,6 +41,20 @@ test('the camera page has its parts in the stated order', async () => {
     'cctv-performance',
     'mfe-tools/roi-calculator',
     'cctv-details',
+    'mfe-tools/contact-section',
+  ]);
+});
+
+test('the cybersecurity page has its parts in the stated order', async () => {
+  expect(await partsInOrder(CybersecurityPage)).toEqual([
+    'cybersecurity-hero',
+    'cybersecurity-clock',
+    'cybersecurity-progress',
+    'cybersecurity-capabilities',
+    'cybersecurity-still',
+    'cybersecurity-video',
+    'cybersecurity-story',
+    'cybersecurity-offer',
     'mfe-tools/contact-section',
   ]);
 });

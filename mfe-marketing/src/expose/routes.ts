@@ -4,10 +4,12 @@ import {
   cctvMeta,
   contactMeta,
   customModelsMeta,
+  cybersecurityMeta,
   homeMeta,
   infrastructureMeta,
   platformMeta,
   privacyMeta,
+  redTeamingMeta,
   studioMeta,
 } from '../content/page-meta.content';
 
@@ -15,6 +17,11 @@ import {
 export const routes = [
   { path: paths.home, page: './home-page', meta: ({ brand }) => homeMeta(brand) },
   { path: paths.cctv, page: './cctv-security-page', meta: ({ brand }) => cctvMeta(brand) },
+  {
+    path: paths.cybersecurity,
+    page: './cybersecurity-page',
+    meta: ({ brand }) => cybersecurityMeta(brand),
+  },
   { path: paths.contact, page: './contact-page', meta: ({ brand }) => contactMeta(brand) },
   { path: '/{product}-tech', page: './platform-page', meta: ({ brand }) => platformMeta(brand) },
   { path: '/{product}-studio', page: './studio-page', meta: ({ brand }) => studioMeta(brand) },
@@ -25,4 +32,5 @@ export const routes = [
     meta: ({ brand }) => infrastructureMeta(brand),
   },
   { path: paths.customModels, page: './custom-models-page', meta: ({ brand }) => customModelsMeta(brand) },
+  { path: paths.redTeaming, page: './red-teaming-page', meta: ({ brand }) => redTeamingMeta(brand) },
 ] satisfies RemoteRoute[];

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import type { LoaderContext } from 'webpack';
 import sheetLoader from './sheet-loader.js';
 
-type Loader = LoaderContext<{ server: boolean; kitFolder: string }>;
+type Loader = LoaderContext<{ server: boolean; live: boolean; kitFolder: string }>;
 type Classes = Record<string, string>;
 interface Sheet {
   id: string;
@@ -15,8 +15,12 @@ const kit = '/repository/packages/ui/src/components/button.module.css';
 const source = '.card { color: red; } .card:hover .title { color: blue; }';
 
 /** The module a CSS file becomes. */
-const load = (side: 'browser' | 'server', text = source, resourcePath = page): string => {
-  const options = { server: side === 'server', kitFolder: '/repository/packages/ui' };
+const load = (side: 'browser' | 'server' | 'live', text = source, resourcePath = page): string => {
+  const options = {
+    server: side === 'server',
+    live: side === 'live',
+    kitFolder: '/repository/packages/ui',
+  };
   return sheetLoader.call({ getOptions: () => options, resourcePath } as Loader, text);
 };
 
@@ -36,6 +40,26 @@ it('names classes with a hash of the file, the same on both sides', () => {
   expect(classes.card).toMatch(/^card-[0-9a-f]{6}$/);
   const server = run(load('server')).classes;
   expect([server.card, server.title]).toEqual([classes.card, classes.title]);
+});
+
+it('puts the styles of a live build into the document, in their layer, and replaces them when they change', () => {
+  const styles: { dataset: Record<string, string>; textContent: string }[] = [];
+  const document = {
+    querySelectorAll: () => styles,
+    createElement: () => ({ dataset: {}, textContent: '' }),
+    head: { appendChild: (style: (typeof styles)[number]) => styles[styles.push(style) - 1] },
+  };
+  const apply = (text: string, path = page) => {
+    const code = load('live', text, path).replace('export default', 'exported =');
+    runInContext(`(() => { let exported; ${code} })()`, createContext({ document }));
+  };
+  apply('.card { color: red }');
+  apply('.button { color: green }', kit);
+  apply('.card { color: blue }');
+  expect(styles.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^\.card-[0-9a-f]{6}\{color:#00f\}$/),
+    expect.stringMatching(/^@layer kit\{\.button-[0-9a-f]{6}\{color:green\}\}$/),
+  ]);
 });
 
 it('makes the same text of the same file every time, because a version is the hash of what was built', () => {

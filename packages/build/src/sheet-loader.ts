@@ -5,6 +5,8 @@ import type { LoaderContext } from 'webpack';
 
 interface SheetLoaderOptions {
   server: boolean;
+  /** True to put the styles into the document, for no page has been rendered with them yet. */
+  live: boolean;
   /** Folder of the kit; its sheets go to a layer below those of pages. */
   kitFolder: string;
 }
@@ -18,7 +20,7 @@ const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5
  * Class names end in a hash of the file, so releases made at different times never share a name by accident.
  */
 export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, source: string): string {
-  const { server, kitFolder } = this.getOptions();
+  const { server, live, kitFolder } = this.getOptions();
   const local = this.resourcePath.endsWith('.module.css');
   const id = createHash('sha256').update(source).digest('hex').slice(0, 6);
   const { code, exports } = transform({
@@ -39,8 +41,11 @@ export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, sou
         [hashed, ...composes.map((other) => other.name)].join(' '),
       ]),
   );
-  if (!server) return `export default ${local ? JSON.stringify(classes) : 'undefined'};`;
   const layer = this.resourcePath.startsWith(kitFolder) ? 'kit' : 'page';
+  if (!server) {
+    const style = layer === 'kit' ? `@layer kit{${code.toString()}}` : code.toString();
+    return `${live ? intoDocument(this.resourcePath, style) : ''}export default ${local ? JSON.stringify(classes) : 'undefined'};`;
+  }
   const sheet = JSON.stringify({ id, layer, css: code.toString() });
   if (!local) return `export default ${sheet};`;
   return [
@@ -52,3 +57,14 @@ export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, sou
     `} });`,
   ].join('\n');
 }
+
+/** Script that puts the styles of a file into the document, in place of those it had before. */
+const intoDocument = (file: string, style: string): string =>
+  [
+    `const name = ${JSON.stringify(file)};`,
+    `const known = [...document.querySelectorAll('style[data-live]')].find((style) => style.dataset.live === name);`,
+    `const element = known ?? document.head.appendChild(document.createElement('style'));`,
+    `element.dataset.live = name;`,
+    `element.textContent = ${JSON.stringify(style)};`,
+    '',
+  ].join('\n');

@@ -6,6 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { containerName, versionPlaceholder, type AppLayout } from './app-layout.js';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
 import { chunkName, ExposeScriptsPlugin } from './expose-scripts-plugin.js';
 import { remoteShares } from './shared-packages.js';
 
@@ -17,9 +18,13 @@ interface BuildOptions {
   layout: AppLayout;
   mode: BuildMode;
   side: BuildSide;
+  /** The browser half as it is kept up to date while somebody works on it; it never becomes a release. */
+  live?: boolean;
 }
 
 const require = createRequire(import.meta.url);
+// The federation plugin would look for webpack by calling it with nothing, which takes it a second to refuse.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 /** Compiled, because webpack loads it by itself; also when this file runs from its source. */
 const sheetLoader = fileURLToPath(new URL('../dist/sheet-loader.js', import.meta.url));
 const packageNames = ['contracts', 'site', 'ui'];
@@ -42,6 +47,8 @@ export function webpackConfig(options: BuildOptions): Configuration {
       assetModuleFilename: 'media/[name].[contenthash:8][ext]',
       publicPath: assetPath(layout.app, versionPlaceholder, 'browser/'),
       uniqueName: containerName(layout.app),
+      // A module that threw must throw again at the next try, not be taken for one that exports nothing.
+      strictModuleErrorHandling: true,
       clean: true,
       ...(server ? { library: { type: 'commonjs-module' } } : {}),
     },
@@ -52,7 +59,7 @@ export function webpackConfig(options: BuildOptions): Configuration {
         packageNames.map((name) => [`@northgate/${name}`, join(root, 'packages', name, 'src')]),
       ),
     },
-    module: { rules: rules(root, server, mode) },
+    module: { rules: rules(options) },
     plugins: plugins(options),
     optimization: {
       minimize: mode === 'production' && !server,
@@ -78,7 +85,8 @@ function entries({ layout, side }: BuildOptions): Configuration['entry'] {
   };
 }
 
-function rules(root: string, server: boolean, mode: BuildMode) {
+function rules({ root, side, mode, live = false }: BuildOptions) {
+  const server = side === 'server';
   return [
     {
       test: /\.[jt]sx?$/,
@@ -88,7 +96,7 @@ function rules(root: string, server: boolean, mode: BuildMode) {
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: false, refresh: false } },
+          transform: { react: { runtime: 'automatic', development: false, refresh: live } },
         },
         sourceMaps: !server && mode === 'production',
       },
@@ -96,20 +104,26 @@ function rules(root: string, server: boolean, mode: BuildMode) {
     {
       test: /\.css$/,
       loader: sheetLoader,
-      options: { server, kitFolder: join(root, 'packages/ui') },
+      options: { server, live, kitFolder: join(root, 'packages/ui') },
       type: 'javascript/auto' as const,
     },
     { test: /\.woff2$/, type: 'asset/resource' as const },
   ];
 }
 
-function plugins({ layout, side, mode }: BuildOptions): WebpackPluginInstance[] {
+/** Somebody who works on a static part wants to see it change, so a live build draws it in the browser. */
+const drawsStaticParts = webpack.DefinePlugin.runtimeValue(({ module }) =>
+  JSON.stringify(/\b(static|drawn)Part[(<]/.test(String(module.originalSource()?.source() ?? ''))),
+);
+
+function plugins({ layout, side, mode, live = false }: BuildOptions): WebpackPluginInstance[] {
   const server = side === 'server';
   const base: WebpackPluginInstance[] = [
     new webpack.DefinePlugin({
-      SERVER: JSON.stringify(server),
+      SERVER: live ? drawsStaticParts : JSON.stringify(server),
       'process.env.NODE_ENV': JSON.stringify(mode),
     }),
+    ...(server || live ? [] : [new ChunkIntegrityPlugin()]),
   ];
   if (layout.app === 'shell') return base;
   return [
@@ -133,6 +147,6 @@ function plugins({ layout, side, mode }: BuildOptions): WebpackPluginInstance[] 
         optimization: { disableSnapshot: true, target: server ? 'node' : 'web' },
       },
     }),
-    ...(server ? [] : [new ExposeScriptsPlugin(layout.exposes)]),
+    ...(server || live ? [] : [new ExposeScriptsPlugin(layout.exposes)]),
   ];
 }

@@ -3,7 +3,7 @@
 // missing, compiles what runs in Node, prints the kit's styles, and hands over.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -42,7 +42,28 @@ function install() {
   writeFileSync(stamp, digest);
 }
 
+/** Compiles what runs in Node and prints the kit's styles, unless every source is as it was the last time. */
+function compile() {
+  const stamp = `${root}packages/composition/dist/.sources`;
+  const config = readFileSync(`${root}tsconfig.json`, 'utf8');
+  const hash = createHash('sha256')
+    .update(config)
+    .update(readFileSync(`${root}tsconfig.base.json`));
+  for (const { path } of JSON.parse(config).references) {
+    const folder = root + path.replace(/\/[^/]*\.json$/, '');
+    for (const file of readdirSync(`${folder}/src`, { recursive: true }).map(String).sort()) {
+      const { mtimeMs, size } = statSync(`${folder}/src/${file}`);
+      if (/\.(ts|tsx)$/.test(file)) hash.update(`${path} ${file} ${mtimeMs} ${size}\n`);
+    }
+    hash.update(`${existsSync(`${folder}/dist`)} ${existsSync(`${folder}/src/generated`)}\n`);
+  }
+  const digest = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  run('', process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-b']);
+  run('', process.execPath, [`${root}packages/ui/dist/theme/print.js`]);
+  writeFileSync(stamp, digest);
+}
+
 install();
-run('', process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-b']);
-run('', process.execPath, [`${root}packages/ui/dist/theme/print.js`]);
+compile();
 await import('../dist/commands/main.js');

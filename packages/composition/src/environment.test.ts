@@ -7,8 +7,20 @@ it('runs without any variable', () => {
     apiOrigin: 'http://127.0.0.1:3001',
     host: '0.0.0.0',
     dataDir: '/repository/.data',
+    storeUrl: undefined,
     brandFile: undefined,
-    logLevel: 'info',
+    contentHookPort: 0,
+    contentHookSecret: undefined,
+    devPort: 3100,
+    siteUrl: 'http://localhost:3000',
+    allowOverrides: false,
+    returnWatch: 300,
+    controlPort: 3002,
+    controlToken: undefined,
+    logLevel: 'warn',
+    workers: 1,
+    drainTime: 1000,
+    trustedProxies: [],
   });
 });
 
@@ -18,8 +30,21 @@ it('takes every setting from its variable, and relative paths from the root', ()
     API_PORT: '4001',
     HOST: '127.0.0.1',
     DATA_DIR: 'data',
+    STORE_URL: 's3://bucket/site',
     SITE_BRAND: 'brand.json',
+    CONTENT_HOOK_PORT: '3002',
+    CONTENT_HOOK_SECRET: 'sixteen characters',
+    DEV_PORT: '4100',
+    SITE_URL: 'https://staging.northgate.example/',
+    ALLOW_OVERRIDES: '1',
     LOG_LEVEL: 'debug',
+    RETURN_WATCH: '0',
+    CONTROL_PORT: '4002',
+    CONTROL_TOKEN: 'sixteen letters!',
+    WORKERS: '3',
+    DRAIN_SECONDS: '2.5',
+    TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8',
+    METRICS_PORT: '9100',
   };
   expect(readEnvironment('/repository', source)).toEqual({
     port: 0,
@@ -27,8 +52,21 @@ it('takes every setting from its variable, and relative paths from the root', ()
     apiOrigin: 'http://127.0.0.1:4001',
     host: '127.0.0.1',
     dataDir: '/repository/data',
+    storeUrl: 's3://bucket/site',
     brandFile: '/repository/brand.json',
+    contentHookPort: 3002,
+    contentHookSecret: 'sixteen characters',
+    devPort: 4100,
+    siteUrl: 'https://staging.northgate.example',
+    allowOverrides: true,
+    returnWatch: 0,
+    controlPort: 4002,
+    controlToken: 'sixteen letters!',
     logLevel: 'debug',
+    workers: 3,
+    drainTime: 2500,
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+    metrics: { port: 9100, host: '127.0.0.1' },
   });
 });
 
@@ -52,16 +90,22 @@ it('asks the api at its own address when one is given, without a slash at the en
 });
 
 it.each([
+  ['WORKERS', '0'],
+  ['TRUSTED_PROXY', 'proxy.internal'],
+  ['METRICS_PORT', '0'],
   ['PORT', '70000'],
   ['PORT', '-1'],
   ['PORT', '80.5'],
   ['PORT', 'http'],
   ['API_PORT', '65536'],
   ['API_ORIGIN', 'localhost'],
+  ['STORE_URL', 'https://bucket.example.com'],
+  ['STORE_URL', 'bucket'],
   ['API_ORIGIN', 'ftp://api'],
   ['API_ORIGIN', 'http://api/v1'],
   ['DATABASE_URL', 'mysql://host/name'],
   ['LOG_LEVEL', 'loud'],
+  ['CONTENT_HOOK_SECRET', 'short'],
 ])('%s=%s ends in a sentence that names the variable', (name, value) => {
   const read = () => readEnvironment('/repository', { [name]: value });
   expect(read).toThrow(EnvironmentError);

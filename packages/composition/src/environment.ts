@@ -1,7 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import proxyAddress from '@fastify/proxy-addr';
 import { z } from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
+
+/** Addresses and networks, separated by commas. */
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine(isNetworks, 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas');
 
 /** Settings of the site's programs, read once at start. Paths are absolute after reading. */
 const environmentSchema = z.object({
@@ -14,13 +22,32 @@ const environmentSchema = z.object({
     .optional(),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
+  STORE_URL: z
+    .url({ protocol: /^s3$/, error: 'must be an address such as s3://bucket or s3://bucket/folder' })
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
     .optional(),
   SITE_BRAND: z.string().min(1).optional(),
+  CONTENT_HOOK_PORT: port(0),
+  CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  RETURN_WATCH: z.coerce.number().int().min(0).max(86_400).default(300),
+  CONTROL_PORT: port(3002),
+  CONTROL_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
   CHROMIUM_PATH: z.string().min(1).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DEV_PORT: port(3100),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  ALLOW_OVERRIDES: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  WORKERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(256)]).default(1),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(1),
+  TRUSTED_PROXY: networks.default([]),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 });
 
 export interface Environment {
@@ -30,8 +57,32 @@ export interface Environment {
   apiOrigin: string;
   host: string;
   dataDir: string;
+  /** Bucket of the store, `s3://bucket/folder`; without one it is a folder below `dataDir`. */
+  storeUrl: string | undefined;
   brandFile: string | undefined;
+  /** Where the api's messages about new content arrive, 0 for any free port, and what they are signed with. */
+  contentHookPort: number;
+  contentHookSecret: string | undefined;
+  /** Port of the server that shows live builds inside the running site. */
+  devPort: number;
+  /** Where the running site answers that live builds are shown in. */
+  siteUrl: string;
+  /** Whether this site lets live builds on other machines be shown in its pages. */
+  allowOverrides: boolean;
+  /** How long a new revision is watched for errors, in seconds; 0 switches the automatic return off. */
+  returnWatch: number;
+  controlPort: number;
+  /** Undefined lets each start make one. */
+  controlToken: string | undefined;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
+  /** Processes that serve pages. */
+  workers: number;
+  /** How long a page server that is to stop still answers what comes, in milliseconds. */
+  drainTime: number;
+  /** Proxies whose word on where a request came from counts. */
+  trustedProxies: string[];
+  /** Where metrics are read; nowhere unless asked for. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 /** Thrown for a value that cannot be used; the message is a sentence that names the variable. */
@@ -54,7 +105,31 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     apiOrigin: values.API_ORIGIN ?? `http://127.0.0.1:${values.API_PORT}`,
     host: values.HOST,
     dataDir: resolve(root, values.DATA_DIR),
+    storeUrl: values.STORE_URL,
     brandFile: values.SITE_BRAND ? resolve(root, values.SITE_BRAND) : undefined,
+    contentHookPort: values.CONTENT_HOOK_PORT,
+    contentHookSecret: values.CONTENT_HOOK_SECRET,
+    devPort: values.DEV_PORT,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    allowOverrides: values.ALLOW_OVERRIDES,
+    returnWatch: values.RETURN_WATCH,
+    controlPort: values.CONTROL_PORT,
+    controlToken: values.CONTROL_TOKEN,
     logLevel: values.LOG_LEVEL,
+    workers: values.WORKERS === 'auto' ? availableParallelism() : values.WORKERS,
+    drainTime: values.DRAIN_SECONDS * 1000,
+    trustedProxies: values.TRUSTED_PROXY,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
+}
+
+function isNetworks(addresses: string[]): boolean {
+  try {
+    return proxyAddress.compile(addresses) !== null;
+  } catch {
+    return false;
+  }
 }

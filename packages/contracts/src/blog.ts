@@ -11,8 +11,8 @@ export const postSummary = z.object({
   createdAt: z.string(),
 });
 
-/** A whole post; `content` is HTML that was cleaned when it was stored. */
-export const post = postSummary.extend({ content: z.string() });
+/** A whole post; `content` is HTML that was cleaned when it was stored, `updatedAt` when its words last changed. */
+export const post = postSummary.extend({ content: z.string(), updatedAt: z.string() });
 
 export const postList = z.array(postSummary);
 

@@ -18,5 +18,11 @@ export const chatAnswer = z.object({
   sources: z.array(z.object({ title: z.string(), path: z.string() })),
 });
 
+/**
+ * Events of an answer to `Accept: text/event-stream`: any number of texts (`{text}`) while it is written, then the
+ * whole answer, which replaces them, or a failure.
+ */
+export const chatEvents = { text: 'text', answer: 'answer', failure: 'failure' } as const;
+
 export type ChatRequest = z.infer<typeof chatRequest>;
 export type ChatAnswer = z.infer<typeof chatAnswer>;

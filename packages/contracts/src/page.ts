@@ -1,12 +1,18 @@
 import type { Brand } from '@northgate/site/brand.js';
 import type { AppName } from './release.js';
 
+/** A script and its SHA-384; a browser refuses to run one whose bytes differ. */
+export interface Script {
+  src: string;
+  integrity: string;
+}
+
 /** Where one remote of a page lies: its entry, the entry's SHA-384, and the scripts of each exposed module. */
 export interface RemoteAddress {
   version: string;
   entry: string;
   integrity: string;
-  exposes: Record<string, string[]>;
+  exposes: Record<string, Script[]>;
 }
 
 /**
@@ -20,7 +26,6 @@ export interface PageData {
   pattern: string;
   app: AppName;
   module: string;
-  live: boolean;
   title: string;
   params: Record<string, string>;
   data: unknown;
@@ -30,3 +35,6 @@ export interface PageData {
 
 /** Id of the script element that holds the page's data. */
 export const pageDataId = 'page-data';
+
+/** Where a page sends its error report, once. */
+export const errorReportPath = '/_site/error';

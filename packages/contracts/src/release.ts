@@ -19,7 +19,9 @@ const releaseFile = z.object({ bytes: z.number().int().nonnegative(), sha384: z.
 
 /**
  * `release.json`: one build of one app, never overwritten. File paths are relative to the release folder;
- * `exposes` lists, per exposed module, the scripts a browser needs besides the entry, in load order.
+ * `exposes` lists, per exposed module, the scripts a browser needs besides the entry, in load order; `uses` names the
+ * components of other apps it loads; `shared` is what the host provides in exact versions, and what a remote asks for
+ * as ranges.
  */
 export const release = z.object({
   app: appName,
@@ -29,10 +31,15 @@ export const release = z.object({
   routes: z.array(z.string()),
   entry: z.object({ browser: z.string(), server: z.string() }),
   exposes: z.record(z.string(), z.array(z.string())),
+  uses: z.array(z.string()).default([]),
   shared: z.record(z.string(), z.string()),
   files: z.record(z.string(), releaseFile),
 });
 export type Release = z.infer<typeof release>;
+
+/** The browser entry's SHA-384, as browsers check it. */
+export const entryIntegrity = ({ entry, files }: Pick<Release, 'entry' | 'files'>): string =>
+  `sha384-${files[entry.browser]?.sha384 ?? ''}`;
 
 /** Where a file of a release is served from. */
 export const assetPath = (app: AppName, version: string, file = ''): string =>

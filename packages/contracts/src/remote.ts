@@ -5,6 +5,8 @@ import type { ComponentType } from 'react';
 export interface PageMeta {
   title: string;
   description: string;
+  /** Questions in visitors' words that the page answers; the assistant finds the page by them, nobody sees them. */
+  ask?: string[];
   /** Trail below the home page, for breadcrumb data; the last entry is the page itself. */
   breadcrumb?: { title: string; path: string }[];
   /** Further JSON-LD objects (schema.org), without `@context`. */
@@ -31,8 +33,6 @@ export interface RemoteRoute<Data = unknown> {
   paths?: (context: Omit<LoadContext, 'params'>) => Promise<string[]>;
   /** True when the page changes with content and not only with a release. */
   content?: boolean;
-  /** True when the page moves by itself and should boot at the first idle moment after load. */
-  live?: boolean;
 }
 
 /** What a page component receives. */

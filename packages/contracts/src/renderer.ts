@@ -1,5 +1,5 @@
 import type { Brand } from '@northgate/site/brand.js';
-import type { RemoteAddress } from './page.js';
+import type { RemoteAddress, Script } from './page.js';
 import type { AppName } from './release.js';
 
 /** What the host's server build needs to render pages of one revision. File paths are absolute. */
@@ -8,9 +8,10 @@ export interface RendererInput {
   brand: Brand;
   shell: {
     version: string;
-    /** Address of the boot script and, in load order, of what it loads right after the frame answers. */
+    /** Address of the boot script with its SHA-384 and, in load order, what it loads right after the frame answers. */
     bootScript: string;
-    afterBoot: string[];
+    bootIntegrity: string;
+    afterBoot: Script[];
     /** Text of the script that starts the boot; it is inlined into every page. */
     starter: string;
   };
@@ -27,13 +28,16 @@ export interface PagePlan {
   module: string;
   params: Record<string, string>;
   content: boolean;
-  live: boolean;
   missing: boolean;
 }
 
-/** A rendered page; `apps` are those whose code stands in it, the shell first. */
+/**
+ * A rendered page; `apps` are those whose code stands in it, the shell first. `inline` names the scripts and styles that
+ * the document itself put into the page, as `sha256-…`: nothing else that stands in it may run.
+ */
 export interface PageResult {
   html: string;
+  inline: { scripts: string[]; styles: string[] };
   status: number;
   apps: AppName[];
 }

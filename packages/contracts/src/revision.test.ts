@@ -9,6 +9,7 @@ const page = {
   bytes: 10,
   apps: ['shell', 'mfe-blog'],
   content: true,
+  policy: "default-src 'self'",
   renderedIn: 1,
 };
 const table = {
@@ -32,6 +33,11 @@ it('accepts the first revision, its move and its pages', () => {
   expect(revision.parse(first)).toEqual(first);
   expect(pointerMove.parse(move)).toEqual(move);
   expect(pageTable.parse(table)).toEqual(table);
+});
+
+it('gives a page of an older revision, which has no policy, the least one', () => {
+  const { policy: _, ...older } = page;
+  expect(pageTable.parse({ ...table, notFound: older }).notFound.policy).toBe("frame-ancestors 'none'");
 });
 
 it.each<[string, object]>([

@@ -4,6 +4,15 @@ import { appName, releaseVersion } from './release.js';
 /** One app inside a revision; `integrity` is the SHA-384 of its browser entry. */
 export const revisionApp = z.object({ version: releaseVersion, integrity: z.string() });
 
+/** What the browser half of the gate did: pages opened, in how many seconds, or why it did not run. */
+export const gateRecord = z.object({
+  browser: z.enum(['passed', 'skipped']),
+  pages: z.number().int().nonnegative(),
+  seconds: z.number().nonnegative(),
+  note: z.string().optional(),
+});
+export type GateRecord = z.infer<typeof gateRecord>;
+
 /** Append-only: which versions stand together, who put them together and why. Times are ISO texts in UTC. */
 export const revision = z.object({
   number: z.number().int().positive(),
@@ -12,6 +21,7 @@ export const revision = z.object({
   createdAt: z.string(),
   author: z.string(),
   reason: z.string(),
+  gate: gateRecord.optional(),
 });
 export type Revision = z.infer<typeof revision>;
 
@@ -32,9 +42,16 @@ export const renderedPage = z.object({
   status: z.number().int(),
   file: z.string(),
   etag: z.string(),
+  /** The Content-Security-Policy the page is served with; one rendered before pages had any may only not be framed. */
+  policy: z.string().default("frame-ancestors 'none'"),
   bytes: z.number().int(),
   apps: z.array(appName),
   content: z.boolean(),
+  /** What it was made from: addresses of the api with the ETags they had, empty where there was nothing. */
+  reads: z.record(z.string(), z.string()).optional(),
+  /** Hash of its readable text, and when that last changed. */
+  textTag: z.string().optional(),
+  modifiedAt: z.string().optional(),
   renderedIn: z.number().int().positive(),
   /** File of the page's picture for social cards, beside the page; absent when it has none. */
   picture: z.string().optional(),
@@ -46,7 +63,7 @@ export const pageTable = z.object({
   pages: z.record(z.string(), renderedPage),
   missing: z.record(z.string(), renderedPage),
   notFound: renderedPage,
-  /** ETag of the api's list of posts when content pages were rendered, null when the api was away. */
+  /** ETag of the api's content manifest when content pages were rendered, null when the api was away. */
   contentTag: z.string().nullable(),
   failures: z.array(z.object({ path: z.string(), reason: z.string(), kept: z.boolean() })),
 });

@@ -30,6 +30,7 @@ export const defaultBrand: Brand = {
       cybersecurity: '/embeds/cybersecurity',
       redTeaming: '/embeds/red-teaming',
     },
+    autoplay: false,
     parameters: { autoplay: 'autoplay', mute: 'mute', loop: 'loop', controls: 'controls' },
   },
   analytics: { measurementId: null },

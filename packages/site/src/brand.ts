@@ -38,6 +38,8 @@ export const brandSchema = z.strictObject({
   social: z.object({ linkedin: httpUrl, x: httpUrl, instagram: httpUrl, youtube: httpUrl }),
   video: z.object({
     embeds: z.object({ cctv: embedAddress, cybersecurity: embedAddress, redTeaming: embedAddress }),
+    /** Whether videos of other sites may load and start when they come into view, before a visitor presses play. */
+    autoplay: z.boolean().default(false),
     parameters: z.object({ autoplay: z.string(), mute: z.string(), loop: z.string(), controls: z.string() }),
   }),
   analytics: z.object({ measurementId: z.string().min(1).nullable() }),

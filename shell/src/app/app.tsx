@@ -1,6 +1,7 @@
 import { cx } from '@northgate/ui/composition/class-names';
 import { Tooltip } from '@northgate/ui/components/tooltip';
 import { useEffect, type ReactNode } from 'react';
+import { ConsentBar } from '../features/consent/consent-bar';
 import { Header } from '../features/header/header';
 import { hiddenClass, TransitionOverlay } from '../features/navigation/transition-overlay';
 import { Toasts } from '../features/toasts/toasts';
@@ -32,6 +33,7 @@ export function App({ load, onAlive }: AppProps) {
       </Content>
       <Footer />
       <SolutionsDialog />
+      <ConsentBar />
       <Toasts />
       <Tooltip />
       <TransitionOverlay />

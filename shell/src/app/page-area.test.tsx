@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { PageData } from '@northgate/contracts/page';
 import type { PageModule } from '@northgate/contracts/remote';
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { PageArea } from './page-area';
 import type { LoadPageModule } from './page-module';
 import { frameStore } from './page-store';
@@ -53,5 +54,52 @@ describe('the page between header and footer', () => {
     await act(async () => render(<PageArea load={load} />));
     act(() => frameStore.setState({ page: { data: page('/blog'), statics: null, unreachable: true } }));
     expect(screen.getByRole('heading')).toHaveTextContent('This page could not be loaded');
+  });
+});
+
+describe('a page that throws', () => {
+  const broken = {
+    default: () => {
+      throw new Error('broken on purpose');
+    },
+  } as unknown as PageModule;
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  /** jsdom cannot leave a page; its location hands this call on to an object behind it. */
+  const behindLocation = Reflect.get(
+    window.location,
+    Object.getOwnPropertySymbols(window.location)[0] ?? '',
+  ) as Location;
+  const reloaded = jest.spyOn(behindLocation, 'reload').mockImplementation(() => {});
+
+  beforeEach(() => {
+    complaint.mockClear();
+    reloaded.mockClear();
+    document.documentElement.removeAttribute('data-without-script');
+    document.body.innerHTML = '<main id="main"><h1>As it was served</h1><p>Words</p></main>';
+  });
+
+  it('stays as it was served when the visitor arrived at it, and the document says so', async () => {
+    load.mockResolvedValue(broken);
+    const main = document.getElementById('main') as HTMLElement;
+    const root = await act(async () =>
+      hydrateRoot(main, <PageArea load={load} />, { onRecoverableError: () => {} }),
+    );
+    expect(screen.getByRole('heading')).toHaveTextContent('As it was served');
+    expect(screen.getByText('Words')).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('data-without-script');
+    expect(reloaded).not.toHaveBeenCalled();
+    expect(complaint).toHaveBeenCalledWith('The page / failed.', new Error('broken on purpose'));
+    act(() => root.unmount());
+  });
+
+  it('is asked of the server when the visitor came from another page, and the next page shows again', async () => {
+    await act(async () => render(<PageArea load={load} />));
+    const next = (path: string, module: PageModule) =>
+      act(async () => frameStore.setState({ page: { data: page(path), statics: new Map(), module } }));
+    await next('/blog', broken);
+    expect(reloaded).toHaveBeenCalledTimes(1);
+    expect(document.documentElement).not.toHaveAttribute('data-without-script');
+    await next('/contact', pageModule('Contact'));
+    expect(screen.getByRole('heading', { name: /^Contact/ })).toBeInTheDocument();
   });
 });

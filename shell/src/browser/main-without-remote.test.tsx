@@ -11,6 +11,7 @@ import { frameStore } from '../app/page-store';
 const loadRemote = jest.fn<() => Promise<unknown>>();
 jest.unstable_mockModule('../federation/runtime', () => ({
   federation: { registerRemotes: jest.fn(), loadRemote },
+  integrities: new Map(),
 }));
 
 const data = {

@@ -13,6 +13,7 @@ import { Footer } from '../features/footer/footer';
 const loadRemote = jest.fn<(name: string) => Promise<unknown>>();
 jest.unstable_mockModule('../federation/runtime', () => ({
   federation: { registerRemotes: jest.fn(), loadRemote },
+  integrities: new Map(),
 }));
 
 const address = { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} };
@@ -24,7 +25,6 @@ const data: PageData = {
   pattern: '/blog',
   app: 'mfe-blog',
   module: './listing',
-  live: false,
   title: 'Blog',
   params: {},
   data: { heading: 'AI Insights by topic' },

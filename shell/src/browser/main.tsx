@@ -1,6 +1,5 @@
 import type { Frame } from '@northgate/contracts/frame';
 import { provideFrame } from '@northgate/contracts/frame';
-import type { PageModule } from '@northgate/contracts/remote';
 import { canonicalPath } from '@northgate/site/paths';
 import { rememberServedParts } from '@northgate/ui/composition/served-parts';
 import { followTooltips } from '@northgate/ui/composition/tooltips';
@@ -9,7 +8,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import type { LoadPageModule } from '../app/page-module';
 import { frameStore } from '../app/page-store';
+import { markWithoutScript } from '../app/without-script';
 import { track, warnWithoutMeasurement } from '../features/analytics/track';
+import { startConsent } from '../features/consent/consent-store';
 import { readPageData } from '../features/navigation/fetch-page';
 import { enhanceMenus } from '../features/menus/enhance-menus';
 import { interceptLinks } from '../features/navigation/intercept-links';
@@ -43,7 +44,7 @@ const frame: Frame = {
   track,
   read,
   send,
-  loadComponent: (name) => loadComponent(name).catch(() => loadComponent(name)),
+  loadComponent,
   staticHtml: (name) => frameStore.getState().page.statics?.get(name) ?? '',
 };
 provideFrame(frame);
@@ -52,8 +53,7 @@ async function loadComponent(name: string): Promise<ComponentType<never>> {
   const [app, expose] = name.split('/') as ['mfe-tools', string];
   const address = frameStore.getState().page.data.remotes[app];
   if (!address) throw new Error(`This page names no ${app}`);
-  const module = (await loadModule(app, address, `./${expose}`)) as { default: ComponentType<never> };
-  return module.default;
+  return (await loadModule(app, address, `./${expose}`)).default as ComponentType<never>;
 }
 
 /** While hydrating, a module that does not come never settles: the prerendered page stays, readable and linked. */
@@ -61,15 +61,14 @@ const load: LoadPageModule = async (page) => {
   if (page.app === 'shell') return import(/* webpackChunkName: "fallback" */ '../app/shell-pages');
   const address = page.remotes[page.app];
   if (!address) throw new Error(`The page ${page.path} names no ${page.app}`);
-  const module = loadModule(page.app, address, page.module).catch(() =>
-    loadModule(page.app, address, page.module),
-  );
-  return (await (frameStore.getState().hydrating
+  const module = loadModule(page.app, address, page.module);
+  return frameStore.getState().hydrating
     ? module.catch((reason: unknown) => stayPrerendered(page.app, reason))
-    : module)) as PageModule;
+    : module;
 };
 
 function stayPrerendered(app: string, reason: unknown): Promise<never> {
+  markWithoutScript(true);
   console.warn(`${app} could not be loaded; its page stays as it was served.`, reason);
   track({ name: 'page_without_script', category: 'error', label: app });
   return new Promise<never>(() => {});
@@ -94,6 +93,7 @@ for (const year of document.querySelectorAll('[data-year]'))
 /** From here on nothing touches what React compares: menus get their states, and early clicks are repeated. */
 function alive(): void {
   enhanceMenus();
+  startConsent(data.brand.analytics.measurementId);
   const { siteStarter } = window as unknown as { siteStarter?: { clicks: HTMLElement[] } };
   requestAnimationFrame(() =>
     setTimeout(() => {

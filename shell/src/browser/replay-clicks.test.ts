@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { markWithoutScript } from '../app/without-script';
+import { toastStore } from '../features/toasts/toast-store';
 import { replayClicks } from './replay-clicks';
 
 let removeListener = () => {};
@@ -117,5 +119,46 @@ describe('a click after the boot', () => {
     replayClicks([]);
     outside.click();
     expect(reached).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a click on a page that stays without script', () => {
+  const said = () => toastStore.getState().toasts.map(({ title }) => title);
+
+  beforeEach(() => {
+    toastStore.setState({ toasts: [] });
+    markWithoutScript(true);
+  });
+  afterEach(() => markWithoutScript(false));
+
+  it('on a part that will not come alive is answered with a way to reload', () => {
+    const { inside, outside } = page();
+    replayClicks([]);
+    outside.click();
+    expect(said()).toEqual([]);
+    inside.click();
+    expect(said()).toEqual(['This part of the page did not load']);
+    expect(toastStore.getState().toasts[0]?.action?.label).toBe('Reload');
+  });
+
+  it('is answered too when the page gave up while it was held', () => {
+    jest.useFakeTimers();
+    markWithoutScript(false);
+    const { inside } = page();
+    replayClicks([inside]);
+    markWithoutScript(true);
+    jest.advanceTimersByTime(10_000);
+    expect(said()).toEqual(['This part of the page did not load']);
+  });
+
+  it('sends a form as the browser does by itself', () => {
+    page();
+    document.body.innerHTML = '<form data-island="contact"><button type="submit">Send</button></form>';
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    document.querySelector('form')?.addEventListener('submit', sent);
+    replayClicks([]);
+    document.querySelector('button')?.click();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(said()).toEqual([]);
   });
 });

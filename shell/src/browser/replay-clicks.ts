@@ -1,4 +1,6 @@
 import { openEvent, readyAttribute } from '@northgate/ui/composition/gate';
+import { isWithoutScript } from '../app/without-script';
+import { toast } from '../features/toasts/toast-store';
 
 /** How long a part may take to come alive before its early click is given up, in milliseconds. */
 const patience = 10_000;
@@ -13,6 +15,7 @@ const closedPart = (control: Element): Element | null =>
 function replay(control: HTMLElement): void {
   const part = closedPart(control);
   if (!part) return control.click();
+  if (isWithoutScript()) return saySo();
   const ask = () => part.dispatchEvent(new Event(openEvent));
   const asking = setInterval(ask, askEvery);
   const observer = new MutationObserver(() => {
@@ -25,8 +28,20 @@ function replay(control: HTMLElement): void {
     clearInterval(asking);
   };
   observer.observe(part, { attributes: true, attributeFilter: [readyAttribute] });
-  setTimeout(stop, patience);
+  setTimeout(() => {
+    stop();
+    if (isWithoutScript()) saySo();
+  }, patience);
   ask();
+}
+
+function saySo(): void {
+  toast({
+    variant: 'destructive',
+    title: 'This part of the page did not load',
+    description: 'Everything can be read and every link works. The buttons here need a reload.',
+    action: { label: 'Reload', run: () => window.location.reload() },
+  });
 }
 
 /**
@@ -39,6 +54,8 @@ export function replayClicks(early: HTMLElement[]): void {
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>('button');
       if (!control || !closedPart(control)) return;
+      // Forms of a page that will not come alive are sent by the browser, as they are without script.
+      if (isWithoutScript() && control.matches('form [type=submit]')) return;
       event.preventDefault();
       event.stopPropagation();
       replay(control);

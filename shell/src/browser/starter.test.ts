@@ -3,13 +3,16 @@ import { jest } from '@jest/globals';
 type Listening = [string, EventListenerOrEventListenerObject, AddEventListenerOptions | boolean | undefined];
 
 const starter = () => (window as unknown as { siteStarter: { clicks: HTMLElement[] } }).siteStarter;
-const bootScripts = () => [...document.scripts].map((script) => new URL(script.src).pathname);
+const bootScripts = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 const preloads = () =>
-  [...document.querySelectorAll('link:not(#boot)')].map((link) => link.getAttribute('href'));
+  [...document.querySelectorAll('link')].map((link) => `${link.getAttribute('href')}|${link.integrity}`);
+const face = () => found('#typeface') as HTMLStyleElement;
 
 let listening: Listening[] = [];
 let frames: FrameRequestCallback[] = [];
 let idle: (() => void)[] = [];
+let painted = () => {};
 
 const nextFrame = () => frames.splice(0).forEach((run) => run(0));
 const becomeIdle = () => idle.splice(0).forEach((run) => run());
@@ -32,9 +35,9 @@ function click(selector: string): boolean {
 }
 
 /** The served page with the starter at its end. */
-async function open({ live = false, knowsCommands = true } = {}) {
-  document.head.innerHTML = `<link id="boot" rel="preload" as="script" href="/boot.js"
-    data-then="/federation.js /entry.js" ${live ? 'data-live="1"' : ''}>`;
+async function open({ knowsCommands = true } = {}) {
+  document.head.innerHTML = `<style id="typeface" media="not all"></style>
+    <script id="boot" type="text/plain" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e"></script>`;
   document.body.innerHTML = `
     <a id="link">AI Insights</a>
     <button id="menu" popovertarget="menu-solutions">Solutions</button>
@@ -58,6 +61,16 @@ beforeEach(() => {
   frames = [];
   idle = [];
   window.requestAnimationFrame = (run) => frames.push(run);
+  localStorage.clear();
+  class Paints {
+    static supportedEntryTypes = ['paint'];
+    constructor(told: (list: unknown, observer: Paints) => void) {
+      painted = () => told([], this);
+    }
+    observe = () => {};
+    disconnect = () => {};
+  }
+  Object.assign(window, { PerformanceObserver: Paints });
   window.requestIdleCallback = (run) => idle.push(run as () => void);
   const add = window.addEventListener.bind(window);
   jest.spyOn(window, 'addEventListener').mockImplementation((...listener: unknown[]) => {
@@ -103,7 +116,7 @@ describe('the boot', () => {
     found('#field').dispatchEvent(new Event('keydown', { bubbles: true }));
     nextFrame();
     jest.advanceTimersByTime(0);
-    expect(preloads()).toEqual(['/federation.js', '/entry.js']);
+    expect(preloads()).toEqual(['/federation.js|sha384-f', '/entry.js|sha384-e']);
   });
 
   it('happens once, however much the visitor does', async () => {
@@ -135,21 +148,53 @@ describe('the boot', () => {
     expect(bootScripts()).toEqual(['/boot.js']);
   });
 
-  it('comes at the first idle moment on a page with live parts', async () => {
-    await open({ live: true });
-    loaded();
-    expect(bootScripts()).toEqual([]);
-    becomeIdle();
-    expect(bootScripts()).toEqual(['/boot.js']);
-  });
-
   it('comes also in a browser that does not tell when it is idle', async () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    await open({ live: true });
+    await open();
     loaded();
-    jest.advanceTimersByTime(499);
+    jest.advanceTimersByTime(4499);
     expect(bootScripts()).toEqual([]);
     jest.advanceTimersByTime(1);
+    expect(bootScripts()).toEqual(['/boot.js']);
+  });
+});
+
+describe('before the first paint', () => {
+  it('nothing is asked for; after it the typeface and, patiently, the boot script are', async () => {
+    await open();
+    loaded();
+    expect(preloads()).toEqual([]);
+    expect(face().media).toBe('not all');
+    painted();
+    jest.advanceTimersByTime(0);
+    expect(preloads()).toEqual(['/boot.js|sha384-boot']);
+    expect(document.querySelector('link')).toHaveProperty('fetchPriority', 'low');
+    expect(face().media).toBe('all');
+  });
+
+  it('a later page already knows that the typeface is there', async () => {
+    await open();
+    painted();
+    jest.advanceTimersByTime(0);
+    expect(localStorage.getItem('typeface')).toBe('1');
+  });
+
+  it('a browser that does not tell of its paints asks once the page has loaded', async () => {
+    Object.assign(window.PerformanceObserver, { supportedEntryTypes: [] });
+    await open();
+    expect(face().media).toBe('not all');
+    loaded();
+    expect(face().media).toBe('all');
+  });
+
+  it('an interaction does not ask for the boot script twice', async () => {
+    await open();
+    found('#field').dispatchEvent(new Event('keydown', { bubbles: true }));
+    nextFrame();
+    jest.advanceTimersByTime(0);
+    painted();
+    jest.advanceTimersByTime(0);
+    expect(preloads()).toEqual(['/federation.js|sha384-f', '/entry.js|sha384-e']);
     expect(bootScripts()).toEqual(['/boot.js']);
   });
 });
@@ -181,5 +226,48 @@ describe('a click before the boot', () => {
     window.dispatchEvent(new Event('site:booted'));
     expect(click('#filter')).toBe(true);
     expect(starter().clicks).toEqual([]);
+  });
+});
+
+describe('an error', () => {
+  const sent = jest.fn<(address: string, body: string) => boolean>();
+  const reports = () => sent.mock.calls.map(([address, body]) => [address, JSON.parse(body) as unknown]);
+  const fail = (filename: string, message = 'x is not a function') =>
+    window.dispatchEvent(new ErrorEvent('error', { filename, message }));
+
+  beforeEach(async () => {
+    sent.mockReset();
+    Object.assign(navigator, { sendBeacon: sent });
+    await open();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<script type="application/json" id="page-data">{"revision":7}</script>',
+    );
+  });
+
+  it('of a file of this site is told to it once, with the revision of the page', () => {
+    fail('http://localhost/assets/mfe-blog/1/a.js');
+    fail('http://localhost/assets/mfe-blog/1/b.js');
+    expect(reports()).toEqual([
+      ['/_site/error', { revision: 7, reason: 'x is not a function: /assets/mfe-blog/1/a.js' }],
+    ]);
+  });
+
+  it('of a file that cannot be loaded is told as well', () => {
+    const script = Object.assign(document.createElement('script'), {
+      type: 'text/plain',
+      src: '/assets/shell/1/main.js',
+    });
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect(reports()).toEqual([
+      ['/_site/error', { revision: 7, reason: 'cannot be loaded: /assets/shell/1/main.js' }],
+    ]);
+  });
+
+  it('of an extension of the browser is not the site’s business', () => {
+    fail('chrome-extension://abc/content.js');
+    fail('');
+    expect(sent).not.toHaveBeenCalled();
   });
 });

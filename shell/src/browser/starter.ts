@@ -1,10 +1,16 @@
+import type { ErrorReport } from '@northgate/contracts/error-report';
+import { errorReportPath, pageDataId, type PageData } from '@northgate/contracts/page';
+
 /**
- * Inlined at the end of every page. Starts the boot on the first interaction or after a long idle, never inside the
- * input event itself and never before the first paint, and keeps clicks on controls that need React until it is there.
+ * Inlined at the end of every page. Asks for the typeface and, at low priority, for the boot script once the first text
+ * is painted. Starts the boot on the first interaction or after a long idle, never inside the input event itself and
+ * never before the first paint, and keeps clicks on controls that need React until it is there.
+ * Tells the site, once, when a script of the page fails.
  */
 interface Starter {
   clicks: HTMLElement[];
   start: () => void;
+  tell: (reason: string) => void;
 }
 
 const idleBeforeBoot = 4000;
@@ -14,8 +20,9 @@ const needsReact =
   'button:not([popovertarget])' +
   ('commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : '');
 
-const boot = document.getElementById('boot') as HTMLLinkElement;
+const { src = '', then = '' } = document.getElementById('boot')?.dataset ?? {};
 let started = false;
+let told = false;
 
 const starter: Starter = {
   clicks: [],
@@ -23,13 +30,59 @@ const starter: Starter = {
     if (started) return;
     started = true;
     for (const type of interactions) removeEventListener(type, onInteraction, true);
-    for (const href of (boot.dataset.then ?? '').split(' ').filter(Boolean))
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-      );
-    document.head.append(Object.assign(document.createElement('script'), { src: boot.href }));
+    then.split(' ').filter(Boolean).forEach(preload);
+    const [address, integrity] = checked(src);
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, { src: address, integrity }));
+  },
+  tell(reason) {
+    if (told) return;
+    told = true;
+    const { revision } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData;
+    const report: ErrorReport = { revision, reason: reason.slice(0, 300) };
+    navigator.sendBeacon?.(errorReportPath, JSON.stringify(report));
   },
 };
+
+/** The page writes an address and, after a bar, what the file must hash to. */
+function checked(awaited: string): [address: string, integrity: string] {
+  const [address = '', integrity = ''] = awaited.split('|');
+  return [address, integrity];
+}
+
+function preload(awaited: string): void {
+  const [href, integrity] = checked(awaited);
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'script',
+    href,
+    integrity,
+  });
+  // Beside the typeface the script can wait; once a visitor has done something it cannot.
+  if (!started) link.fetchPriority = 'low';
+  document.head.append(link);
+}
+
+/** Before this, nothing but the page itself is loaded: the first paint has the line for itself. */
+function afterFirstPaint(): void {
+  if (!started) preload(src);
+  const face = document.getElementById('typeface') as HTMLStyleElement;
+  if (face.media === 'all') return;
+  face.media = 'all';
+  try {
+    localStorage.typeface = '1';
+  } catch {
+    // Without storage the typeface comes after the first paint on every page.
+  }
+}
+
+/** Failures of files of this site, while they load and while they run; extensions of the browser are not its business. */
+function onError(event: Event) {
+  const { filename, message, target } = event as ErrorEvent;
+  const file = filename ?? (target as HTMLScriptElement).src ?? '';
+  if (file.startsWith(`${location.origin}/assets/`))
+    starter.tell(`${message ?? 'cannot be loaded'}: ${new URL(file).pathname}`);
+}
 
 const onInteraction = () => requestAnimationFrame(() => setTimeout(() => starter.start()));
 
@@ -46,11 +99,19 @@ const whenIdle = (run: () => void) =>
 
 for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
 addEventListener('click', onClick, true);
+addEventListener('error', onError, true);
 addEventListener('site:booted', () => removeEventListener('click', onClick, true), { once: true });
 addEventListener('load', () => {
   // An address with a query carries what somebody worked out and wants to see, such as a shared calculation.
-  if (boot.dataset.live || location.search) whenIdle(starter.start);
+  if (location.search) whenIdle(starter.start);
   else setTimeout(() => whenIdle(starter.start), idleBeforeBoot);
 });
+
+if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    setTimeout(afterFirstPaint);
+  }).observe({ type: 'paint', buffered: true });
+else addEventListener('load', afterFirstPaint);
 
 Object.assign(window, { siteStarter: starter });

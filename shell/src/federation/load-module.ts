@@ -1,8 +1,9 @@
-import type { RemoteAddress } from '@northgate/contracts/page';
+import type { RemoteAddress, Script } from '@northgate/contracts/page';
 import type { AppName } from '@northgate/contracts/release';
+import type { PageModule } from '@northgate/contracts/remote';
 
-/** How long a remote's entry may take, in milliseconds, before the visitor is shown something else. */
-export const entryTimeout = 8000;
+/** How long a remote's module may take, in milliseconds, before the visitor is shown something else. */
+export const moduleTimeout = 8000;
 
 const registered = new Map<AppName, string>();
 
@@ -13,32 +14,43 @@ export const runsOtherVersion = (app: AppName, address: RemoteAddress): boolean 
   registered.has(app) && registered.get(app) !== address.version;
 
 /**
- * Loads one exposed module of a remote, asking for all its scripts at once. Rejects when the entry is missing,
- * late or broken; a second call tries again.
+ * Loads one exposed component of a remote, asking for all its scripts at once and, when that fails, once more.
+ * Rejects when the remote is missing, late or broken, or exposes something else.
  */
-export async function loadModule(app: AppName, address: RemoteAddress, expose: string): Promise<unknown> {
-  preload([address.entry, ...(address.exposes[expose] ?? [])]);
-  const { federation } = await import(/* webpackChunkName: "federation" */ './runtime');
+export async function loadModule(app: AppName, address: RemoteAddress, expose: string): Promise<PageModule> {
+  preload([{ src: address.entry, integrity: address.integrity }, ...(address.exposes[expose] ?? [])]);
+  const load = () => attempt(app, address, expose);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const reason = new Error(`${app} did not answer in ${moduleTimeout} ms`);
+    timer = setTimeout(() => reject(reason), moduleTimeout);
+  });
+  return Promise.race([load().catch(load), late]).finally(() => clearTimeout(timer));
+}
+
+async function attempt(app: AppName, address: RemoteAddress, expose: string): Promise<PageModule> {
+  const { federation, integrities } = await import(/* webpackChunkName: "federation" */ './runtime');
   const name = containerName(app);
   if (registered.get(app) !== address.version) {
+    integrities.set(address.entry, address.integrity);
     federation.registerRemotes([{ name, entry: address.entry, type: 'var' }], { force: true });
     registered.set(app, address.version);
   }
-  const loading = federation.loadRemote<unknown>(`${name}/${expose.replace('./', '')}`);
-  const module = await Promise.race([loading, timeout(`${app} did not answer in ${entryTimeout} ms`)]);
-  if (!module) throw new Error(`${app} has no ${expose}`);
-  return module;
+  const module = await federation.loadRemote<Partial<PageModule>>(`${name}/${expose.replace('./', '')}`);
+  if (!isComponent(module?.default)) throw new Error(`${app} has no component at ${expose}`);
+  return module as PageModule;
 }
+
+/** A function, or what `memo`, `lazy` and `forwardRef` make of one. */
+const isComponent = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
 /** Tells the browser to fetch scripts now that will be executed in a moment. */
-export function preload(urls: string[]): void {
-  for (const href of urls) {
-    if (document.querySelector(`link[href="${href}"]`)) continue;
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-    );
+function preload(scripts: Script[]): void {
+  for (const { src, integrity } of scripts) {
+    if (document.querySelector(`link[href="${src}"]`)) continue;
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', integrity });
+    link.href = src;
+    document.head.append(link);
   }
 }
-
-const timeout = (reason: string) =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error(reason)), entryTimeout));

@@ -5,5 +5,22 @@ import { shareScope } from './share-scope';
 // Remotes are built without a federation runtime of their own and look for it here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
+/** SHA-384 of the entries, by address; an entry itself holds those of its chunks. */
+export const integrities = new Map<string, string>();
+
 /** The host's federation instance; remotes are registered as pages name them. */
-export const federation = createInstance({ name: 'shell', remotes: [], shared: shareScope });
+export const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: shareScope,
+  plugins: [
+    {
+      name: 'integrity',
+      createScript: ({ url }) =>
+        Object.assign(document.createElement('script'), {
+          src: url,
+          integrity: integrities.get(url) ?? '',
+        }),
+    },
+  ],
+});

@@ -30,8 +30,11 @@ const remote = (version: string) => ({
   address: {
     version,
     entry: `/assets/${version}/entry.js`,
-    integrity: 'sha384-x',
-    exposes: { './article': [`/assets/${version}/article.js`] },
+    integrity: `sha384-${version}`,
+    exposes: {
+      './article': [{ src: `/assets/${version}/article.js`, integrity: 'sha384-a' }],
+      './other': [],
+    },
   },
 });
 
@@ -41,7 +44,8 @@ const input: RendererInput = {
   shell: {
     version: 'aaaaaaaaaaaa',
     bootScript: '/boot.js',
-    afterBoot: ['/federation.js'],
+    bootIntegrity: 'sha384-boot',
+    afterBoot: [{ src: '/federation.js', integrity: 'sha384-f' }],
     starter: 'start()',
   },
   remotes: { 'mfe-blog': remote('b1'), 'mfe-tools': remote('t1') },
@@ -57,7 +61,6 @@ const article = {
   path: '/blog/:slug',
   page: './article',
   content: true,
-  live: true,
   meta,
   paths: async ({ read }: RendererInput) =>
     (await read<string[]>('/api/blog')).map((slug) => `/blog/${slug}`),
@@ -90,9 +93,9 @@ beforeEach(() => {
 describe('the pages of a revision', () => {
   it('are one per fixed route, one per known parameter, and one for parameters that name nothing', async () => {
     expect(await plansOf('mfe-blog')).toEqual([
-      expect.objectContaining({ path: '/blog/one', params: { slug: 'one' }, missing: false, live: true }),
+      expect.objectContaining({ path: '/blog/one', params: { slug: 'one' }, missing: false }),
       expect.objectContaining({ path: '/blog/:slug', pattern: '/blog/:slug', params: {}, missing: true }),
-      expect.objectContaining({ path: '/meridian-studio', content: false, live: false, missing: false }),
+      expect.objectContaining({ path: '/meridian-studio', content: false, missing: false }),
     ]);
   });
 
@@ -123,7 +126,6 @@ describe('rendering a page of a remote', () => {
       shell: 'aaaaaaaaaaaa',
       path: '/blog/one',
       module: './article',
-      live: true,
       data: { title: 'Post <one>' },
     });
   });
@@ -131,7 +133,10 @@ describe('rendering a page of a remote', () => {
   it('names only the remotes it uses and asks for its scripts right after the frame', async () => {
     const { html } = await createRenderer(input).render(await planned('/blog/one'));
     expect(Object.keys(inlined(html).remotes)).toEqual(['mfe-blog']);
-    expect(html).toContain('data-then="/federation.js /assets/b1/entry.js /assets/b1/article.js"');
+    expect(Object.keys(inlined(html).remotes['mfe-blog']?.exposes ?? {})).toEqual(['./article']);
+    expect(html).toContain(
+      'data-then="/federation.js|sha384-f /assets/b1/entry.js|sha384-b1 /assets/b1/article.js|sha384-a"',
+    );
   });
 
   it('counts a component of another app among the apps of the page', async () => {

@@ -16,7 +16,6 @@ const notFound: PagePlan = {
   module: './shell-pages',
   params: {},
   content: false,
-  live: false,
   missing: true,
 };
 
@@ -69,7 +68,6 @@ async function planRoute(app: AppName, route: AnyRoute, input: RendererInput): P
     app,
     module: route.page,
     content: route.content ?? false,
-    live: route.live ?? false,
   };
   if (!pattern.includes(':')) return [{ ...common, path: pattern, params: {}, missing: false }];
   const known = (await route.paths?.({ brand: input.brand, read: input.read })) ?? [];

@@ -1,9 +1,10 @@
-import { pageDataId, type PageData } from '@northgate/contracts/page';
+import { pageDataId, type PageData, type Script } from '@northgate/contracts/page';
 import type { PageMeta } from '@northgate/contracts/remote';
-import type { RendererInput } from '@northgate/contracts/renderer';
+import type { PageResult, RendererInput } from '@northgate/contracts/renderer';
 import { themeScript } from '../features/theme/theme';
 import { headTags } from './head-tags';
-import { fontUrl } from './styles';
+import { inlineHash } from './inline-hash';
+import { typefaceStyles } from './styles';
 
 interface DocumentParts {
   body: string;
@@ -12,26 +13,42 @@ interface DocumentParts {
   meta: PageMeta;
   shell: RendererInput['shell'];
   /** Scripts the page needs right after the frame, in load order. */
-  then: string[];
+  then: Script[];
   indexed: boolean;
 }
+
+/** Who has been here before has the typeface already, and sees it from the first paint on. */
+const knownTypefaceScript = `try{if(localStorage.typeface)document.getElementById('typeface').media='all'}catch(e){}`;
 
 /** JSON that may stand inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The HTML document around a rendered page. */
-export function htmlDocument({ body, styles, data, meta, shell, then, indexed }: DocumentParts): string {
-  const live = data.live ? ' data-live="1"' : '';
+const headScript = themeScript + knownTypefaceScript;
+
+/** The HTML document around a rendered page, with the hashes of the scripts and styles it holds. */
+export function htmlDocument(parts: DocumentParts): Pick<PageResult, 'html' | 'inline'> {
+  const { styles, shell } = parts;
+  const inline = {
+    scripts: [headScript, shell.starter].map(inlineHash),
+    styles: [typefaceStyles, styles.css].map(inlineHash),
+  };
+  return { html: documentText(parts), inline };
+}
+
+/** As the starter reads it: address, and after a bar what the file must hash to. */
+const awaited = ({ src, integrity }: Script): string => `${src}|${integrity}`;
+
+function documentText({ body, styles, data, meta, shell, then, indexed }: DocumentParts): string {
+  const boot = awaited({ src: shell.bootScript, integrity: shell.bootIntegrity });
   return [
     '<!doctype html><html lang="en" class="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags({ data, meta, indexed }),
-    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    `<script>${themeScript}</script>`,
+    `<style id="typeface" media="not all">${typefaceStyles}</style><noscript><style>${typefaceStyles}</style></noscript>`,
+    `<script>${headScript}</script>`,
     `<style data-sheets="${styles.ids}">${styles.css}</style>`,
-    `<link id="boot" rel="preload" as="script" fetchpriority="low" href="${shell.bootScript}" data-then="${then.join(' ')}"${live}>`,
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
-    `<script>${shell.starter}</script></body></html>`,
+    `<script id="boot" data-src="${boot}" data-then="${then.map(awaited).join(' ')}">${shell.starter}</script></body></html>`,
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { provideFrame, remoteAway, type Frame } from '@northgate/contracts/frame';
-import type { PageData } from '@northgate/contracts/page';
+import type { PageData, Script } from '@northgate/contracts/page';
 import type { AppName } from '@northgate/contracts/release';
 import type { PageMeta, PageModule, RemoteRoute } from '@northgate/contracts/remote';
 import type { PagePlan, PageResult, RendererInput } from '@northgate/contracts/renderer';
@@ -23,16 +23,20 @@ interface RenderJob {
 export async function renderDocument(job: RenderJob): Promise<PageResult> {
   const { input, plan } = job;
   const content = await loadContent(job);
-  const embedded = new Set<AppName>();
+  const embedded = new Map<AppName, Set<string>>();
   const data = pageData(job, content);
   frameStore.setState({ page: { data, statics: null }, hydrating: false, overlay: false });
   provideFrame(serverFrame(job, embedded));
   const { result: body, sheets } = await collectSheets(() => renderBody(job));
-  const apps = [...new Set<AppName>(['shell', plan.app, ...embedded])];
+  const apps = [...new Set<AppName>(['shell', plan.app, ...embedded.keys()])];
   data.remotes = Object.fromEntries(
-    apps.flatMap((app) => (input.remotes[app] ? [[app, input.remotes[app].address]] : [])),
+    apps.flatMap((app) => {
+      const address = input.remotes[app]?.address;
+      const used = new Set([...(app === plan.app ? [plan.module] : []), ...(embedded.get(app) ?? [])]);
+      return address ? [[app, { ...address, exposes: pick(address.exposes, used) }]] : [];
+    }),
   );
-  const html = htmlDocument({
+  const document = htmlDocument({
     body,
     data,
     styles: pageStyles(sheets),
@@ -41,7 +45,7 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
     then: afterFrame(input, plan),
     indexed: !plan.missing,
   });
-  return { html, status: plan.missing ? 404 : 200, apps };
+  return { ...document, status: plan.missing ? 404 : 200, apps };
 }
 
 async function loadContent({ input, plan, route }: RenderJob): Promise<{ value: unknown; meta: PageMeta }> {
@@ -66,7 +70,6 @@ const pageData = ({ input, plan }: RenderJob, content: { value: unknown; meta: P
   pattern: plan.pattern,
   app: plan.app,
   module: plan.module,
-  live: plan.live,
   title: content.meta.title,
   params: plan.params,
   data: content.value,
@@ -74,7 +77,10 @@ const pageData = ({ input, plan }: RenderJob, content: { value: unknown; meta: P
   brand: input.brand,
 });
 
-function serverFrame({ input, loadComponent }: RenderJob, embedded: Set<AppName>): Frame {
+const pick = <T,>(record: Record<string, T>, keys: Set<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
+
+function serverFrame({ input, loadComponent }: RenderJob, embedded: Map<AppName, Set<string>>): Frame {
   const nothing = () => {};
   const browserOnly = () => {
     throw new Error('This belongs to the browser: call it in an event or an effect.');
@@ -93,7 +99,7 @@ function serverFrame({ input, loadComponent }: RenderJob, embedded: Set<AppName>
     async loadComponent(name) {
       const [app, expose] = name.split('/') as [AppName, string];
       if (!input.remotes[app]) throw Object.assign(new Error(`${app} is away`), { name: remoteAway });
-      embedded.add(app);
+      embedded.set(app, (embedded.get(app) ?? new Set()).add(`./${expose}`));
       const module = (await loadComponent(app, `./${expose}`)) as { default: ComponentType<never> };
       return module.default;
     },
@@ -116,7 +122,9 @@ async function renderBody({ plan, loadPage }: RenderJob): Promise<string> {
   return parts.join('');
 }
 
-function afterFrame({ shell, remotes }: RendererInput, { app, module }: PagePlan): string[] {
+function afterFrame({ shell, remotes }: RendererInput, { app, module }: PagePlan): Script[] {
   const address = remotes[app]?.address;
-  return [...shell.afterBoot, ...(address ? [address.entry, ...(address.exposes[module] ?? [])] : [])];
+  if (!address) return shell.afterBoot;
+  const entry = { src: address.entry, integrity: address.integrity };
+  return [...shell.afterBoot, entry, ...(address.exposes[module] ?? [])];
 }

@@ -7,7 +7,7 @@ jest.unstable_mockModule('@northgate/ui/base.css', () => ({
   default: { css: 'body{}', toString: () => '/archivo.woff2' },
 }));
 
-const { fontUrl, pageStyles } = await import('./styles');
+const { pageStyles, typefaceStyles } = await import('./styles');
 
 const sheet = (id: string, layer: Sheet['layer']): Sheet => ({ id, layer, css: `.${id}{}` });
 
@@ -16,9 +16,14 @@ describe('the styles of a page', () => {
     expect(pageStyles([]).css).toMatch(/^@layer base,kit;/);
   });
 
-  it('bring font and tokens outside the layers and the ground in the lowest', () => {
+  it('leave the file of the typeface to a sheet that does not hold up the first paint', () => {
+    expect(typefaceStyles).toContain('url(/archivo.woff2)');
+    expect(pageStyles([]).css).not.toContain('url(');
+  });
+
+  it('bring fallback faces and tokens outside the layers and the ground in the lowest', () => {
     const { css } = pageStyles([]);
-    expect(css).toContain(`url(${fontUrl})`);
+    expect(css).toContain('"Archivo Fallback"');
     expect(css).toMatch(/[^{]body\{\}@layer base\{body\{\}\}$/);
   });
 

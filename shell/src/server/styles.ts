@@ -1,11 +1,12 @@
 import base from '@northgate/ui/base.css';
 import type { Sheet } from '@northgate/ui/composition/sheets';
-import { fontFaces } from '@northgate/ui/font-face';
+import { fallbackFaces, typeface } from '@northgate/ui/font-face';
 import tokens from '@northgate/ui/generated/tokens.css';
-import font from '../../../packages/ui/assets/archivo-latin-wdth-wght.woff2';
+import basic from '../../../packages/ui/assets/archivo-basic.woff2';
+import extended from '../../../packages/ui/assets/archivo-extended.woff2';
 
-/** Address of the one font file. */
-export const fontUrl = font;
+/** The typeface stands apart from the other styles: a page asks for it once its first text is painted. */
+export const typefaceStyles = typeface({ basic, extended });
 
 const inLayer = (layer: string, css: string) => (css ? `@layer ${layer}{${css}}` : '');
 
@@ -17,7 +18,7 @@ export function pageStyles(sheets: Sheet[]): { css: string; ids: string } {
       .filter((sheet) => sheet.layer === layer)
       .map((sheet) => sheet.css)
       .join('');
-  const ground = fontFaces(fontUrl) + (tokens?.css ?? '') + inLayer('base', base?.css ?? '');
+  const ground = fallbackFaces() + (tokens?.css ?? '') + inLayer('base', base?.css ?? '');
   return {
     css: `@layer base,kit;${ground}${inLayer('kit', of('kit'))}${of('page')}`,
     ids: sorted.map((sheet) => sheet.id).join(' '),

@@ -28,10 +28,12 @@ function posting(post: Post, brand: Brand): Record<string, unknown> {
     headline: post.title,
     description: post.excerpt,
     datePublished: post.createdAt,
-    dateModified: post.createdAt,
+    dateModified: post.updatedAt,
     keywords: post.tags,
     url,
     mainEntityOfPage: url,
+    image: `${brand.siteUrl}/social${paths.article(post.slug)}.png`,
+    inLanguage: 'en',
     author: company,
     publisher: company,
   };

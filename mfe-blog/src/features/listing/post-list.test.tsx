@@ -150,6 +150,46 @@ describe('loading', () => {
   });
 });
 
+describe('many posts', () => {
+  const many = Array.from({ length: 40 }, (_, index) =>
+    summary({ slug: `post-${index}`, title: `Number ${index}` }),
+  );
+  const more = () => screen.queryByRole('button', { name: 'Show more articles' });
+
+  test('come nineteen at first and eighteen more at a time, until all are there', async () => {
+    frame.read.mockResolvedValue(many);
+    await showList(many.slice(0, 19));
+    expect(cards()).toHaveLength(19);
+    expect(screen.getByRole('status')).toHaveTextContent('40 articles');
+    await userEvent.click(more()!);
+    expect(cards()).toHaveLength(37);
+    await userEvent.click(more()!);
+    expect(cards()).toHaveLength(40);
+    expect(more()).not.toBeInTheDocument();
+    expect(requests()).toEqual(['/api/blog']);
+  });
+
+  test('are all searched, and a search begins again with the first cards', async () => {
+    frame.read.mockResolvedValue(many);
+    await showList(many.slice(0, 19));
+    await userEvent.click(more()!);
+    await userEvent.type(searchBox(), 'Number 39');
+    expect(cards()).toEqual(['/blog/post-39']);
+    await userEvent.clear(searchBox());
+    expect(cards()).toHaveLength(19);
+  });
+
+  test('are not called missing while only the newest are there', async () => {
+    const slow = slowAnswer();
+    const { container } = render(<PostList posts={many.slice(0, 19)} />);
+    await userEvent.type(searchBox(), 'Number 39');
+    expect(screen.queryByText('No articles found')).not.toBeInTheDocument();
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+    await slow.answer(many);
+    expect(cards()).toEqual(['/blog/post-39']);
+  });
+});
+
 describe('refresh', () => {
   test('is shown and held for the fetch and 500 ms more', async () => {
     await showList();

@@ -13,7 +13,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import facts from '../../lib/post-facts.module.css';
 import { FilterBar } from './filter-bar';
-import { noFilters, type Filters } from './filters.logic';
+import { cardsAtFirst, cardsPerStep, noFilters, type Filters } from './filters.logic';
 import card from './post-card.module.css';
 import styles from './post-list.module.css';
 import { PostResults } from './post-results';
@@ -35,12 +35,13 @@ export function PostList({ posts }: { posts: PostSummary[] | null }) {
 
 function PostBrowser({ posts }: { posts: PostSummary[] | null }) {
   const [filters, setFilters] = useState(noFilters);
-  const { data, isError, refetch } = useQuery(postsQuery(filters.region, posts));
+  const [cards, setCards] = useState(cardsAtFirst);
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery(postsQuery(filters.region, posts));
   const [refreshing, refresh] = useRefresh(() => refetch({ cancelRefetch: false }));
-  const change = useCallback(
-    (next: Partial<Filters>) => setFilters((current) => ({ ...current, ...next })),
-    [],
-  );
+  const change = useCallback((next: Partial<Filters>) => {
+    setFilters((current) => ({ ...current, ...next }));
+    setCards(cardsAtFirst);
+  }, []);
   return (
     <>
       <FilterBar
@@ -50,7 +51,15 @@ function PostBrowser({ posts }: { posts: PostSummary[] | null }) {
         onRefresh={() => void refresh()}
       />
       <div className={layout.wrap}>
-        <PostResults posts={data} failed={isError} filters={filters} onChange={change} />
+        <PostResults
+          posts={data}
+          partial={!isFetchedAfterMount}
+          failed={isError}
+          filters={filters}
+          onChange={change}
+          cards={cards}
+          onMore={() => setCards(cards + cardsPerStep)}
+        />
       </div>
     </>
   );

@@ -12,18 +12,24 @@ import { TopicChips } from './topic-chips';
 
 interface PostResultsProps {
   posts: PostSummary[] | undefined;
+  /** True while only the newest posts may be there. */
+  partial: boolean;
   failed: boolean;
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
+  /** How many cards are shown at most, and how to ask for more. */
+  cards: number;
+  onMore: () => void;
 }
 
 /** What the filter bar has found: skeletons, the error screen, or topics and cards. */
-export function PostResults({ posts, failed, filters, onChange }: PostResultsProps) {
-  const shown = posts && !failed ? filterPosts(posts, filters) : [];
+export function PostResults({ posts, partial, failed, filters, onChange, cards, onMore }: PostResultsProps) {
+  const found = posts && !failed ? filterPosts(posts, filters) : [];
+  const waiting = !posts || (partial && found.length === 0 && isNarrowed(filters));
   return (
     <>
       <VisuallyHidden role="status">
-        {failed ? listing.failed : posts ? countOf(shown.length) : listing.loading}
+        {failed ? listing.failed : waiting ? listing.loading : countOf(found.length)}
       </VisuallyHidden>
       {failed ? (
         <div className={styles.notice}>
@@ -36,7 +42,11 @@ export function PostResults({ posts, failed, filters, onChange }: PostResultsPro
             active={filters.topic}
             onChoose={(topic) => onChange({ topic })}
           />
-          {posts ? <Found posts={shown} filters={filters} onChange={onChange} /> : <Skeletons />}
+          {waiting ? (
+            <Skeletons />
+          ) : (
+            <Found posts={found} filters={filters} onChange={onChange} cards={cards} onMore={onMore} />
+          )}
         </>
       )}
     </>
@@ -50,18 +60,28 @@ const Skeletons = () => <SkeletonCards count={skeletonCount} className={cx(style
 
 const countOf = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
 
-function Found({
-  posts,
-  filters,
-  onChange,
-}: { posts: PostSummary[] } & Pick<PostResultsProps, 'filters' | 'onChange'>) {
+type FoundProps = { posts: PostSummary[] } & Pick<
+  PostResultsProps,
+  'filters' | 'onChange' | 'cards' | 'onMore'
+>;
+
+function Found({ posts, filters, onChange, cards, onMore }: FoundProps) {
   if (posts.length > 0) {
     return (
-      <ul className={styles.posts}>
-        {posts.map((post, index) => (
-          <PostCard key={post.slug} post={post} leads={index === 0} />
-        ))}
-      </ul>
+      <>
+        <ul className={styles.posts}>
+          {posts.slice(0, cards).map((post, index) => (
+            <PostCard key={post.slug} post={post} leads={index === 0} />
+          ))}
+        </ul>
+        {posts.length > cards ? (
+          <div className={styles.more}>
+            <Button variant="outline" onClick={onMore}>
+              {listing.showMore}
+            </Button>
+          </div>
+        ) : null}
+      </>
     );
   }
   const { title, filtered, nothing } = listing.empty;

@@ -155,6 +155,103 @@ test('links the pages an answer was taken from', async () => {
   );
 });
 
+test('offers the pages an answer names as links in its text', async () => {
+  await expand();
+  await ask('How many?');
+  const sources = [{ title: 'AI CCTV Security', path: '/cctv-security' }];
+  await asked[0]?.answer({ response: 'Four (/cctv-security), not /etc/passwd.', sources });
+  expect(within(log()).getByText(/Four/)).toHaveTextContent('Four (/cctv-security), not /etc/passwd.');
+  expect(within(log()).getByRole('link', { name: '/cctv-security' })).toHaveAttribute(
+    'href',
+    '/cctv-security',
+  );
+  expect(within(log()).queryByRole('link', { name: '/etc/passwd' })).not.toBeInTheDocument();
+});
+
+describe('an answer that is written while the visitor waits', () => {
+  test('is shown as it comes, under it the dots, and then stands whole with its pages', async () => {
+    await expand();
+    await ask('How many?');
+    expect(asked[0]?.headers).toEqual({ accept: 'text/event-stream, application/json' });
+    const answer = await asked[0]!.stream();
+    await answer.send('text', { text: 'Fo' });
+    await answer.send('text', { text: 'ur <b>' });
+    expect(within(log()).getByText('Four <b>')).toBeVisible();
+    expect(within(log()).getByRole('img', { name: 'The assistant is typing' })).toBeVisible();
+    expect(input()).toBeDisabled();
+    const sources = [{ title: 'AI CCTV Security', path: '/cctv-security' }];
+    await answer.send('answer', { response: 'Four servers.', sources });
+    await answer.end();
+    expect(within(log()).queryByText('Four <b>')).not.toBeInTheDocument();
+    expect(within(log()).getByText('Four servers.')).toBeVisible();
+    expect(within(log()).getByRole('link', { name: 'AI CCTV Security' })).toBeVisible();
+    expect(within(log()).queryByRole('img')).not.toBeInTheDocument();
+    expect(input()).toBeEnabled();
+  });
+
+  test('is announced once, when it is whole', async () => {
+    await expand();
+    await ask('How many?');
+    const answer = await asked[0]!.stream();
+    await answer.send('text', { text: 'Four' });
+    expect(log()).toHaveAttribute('aria-live', 'polite');
+    expect(within(log()).getByText('Four')).toHaveAttribute('aria-hidden', 'true');
+    await answer.send('answer', { response: 'Four.' });
+    await answer.end();
+    expect(within(log()).getByText('Four.')).not.toHaveAttribute('aria-hidden');
+  });
+
+  test.each(['failure', 'unknown'])('counts as failed when it ends without an answer: %s', async (event) => {
+    await expand();
+    await ask('How many?');
+    const answer = await asked[0]!.stream();
+    await answer.send('text', { text: 'Fo' });
+    await answer.send(event, { code: 'internal' });
+    await answer.end();
+    expect(within(log()).getByText(failed)).toBeVisible();
+    expect(within(log()).queryByText('Fo')).not.toBeInTheDocument();
+  });
+
+  test('is given up after 45 s, and what comes later is not shown', async () => {
+    await expand();
+    await ask('How many?');
+    const answer = await asked[0]!.stream();
+    await answer.send('text', { text: 'Fo' });
+    await pass(45_000);
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(within(log()).getByText(/^Response is taking longer/)).toBeVisible();
+    await answer.send('text', { text: 'ur' });
+    expect(within(log()).queryByText(/^Fo/)).not.toBeInTheDocument();
+  });
+});
+
+test('what was said is still there after a visit to another page; a dropped question has no answer', async () => {
+  await expand();
+  await ask('How many?');
+  await asked[0]?.answer({ response: 'Four.' });
+  await ask('And then?');
+  leave();
+  render(<ChatBar examples={examples} />);
+  expect(screen.queryByRole('log')).not.toBeInTheDocument();
+  await expand();
+  expect(log().children).toHaveLength(3);
+  expect(within(log()).getByText('Four.')).toBeVisible();
+  expect(input()).toBeEnabled();
+  await ask('Again?');
+  expect(asked).toHaveLength(3);
+});
+
+test('a reload begins anew', async () => {
+  await expand();
+  await ask('How many?');
+  await asked[0]?.answer({ response: 'Four.' });
+  leave();
+  fakeAssistant();
+  render(<ChatBar examples={examples} />);
+  await expand();
+  expect(log().children).toHaveLength(0);
+});
+
 test('an example expands and sends', async () => {
   await comeNear();
   await user.click(screen.getByRole('button', { name: examples[1] }));

@@ -95,3 +95,17 @@ test('the specification has requirements, several integration lists and deployme
   expect(headings).toEqual(['System requirements', 'Integrations', 'Deployment options']);
   expect(specification.getAllByRole('list')).toHaveLength(4);
 });
+
+test('tells how it works in four steps, that footage stays on site, and how faces are treated', () => {
+  const works = within(section('From frame to alert'));
+  expect(works.getAllByRole('listitem')).toHaveLength(4);
+  expect(works.getByRole('heading', { name: 'Footage stays on site' }).parentElement).toHaveTextContent(
+    'Edge processing',
+  );
+  expect(works.getByRole('heading', { name: 'Faces are optional' })).toBeInTheDocument();
+});
+
+test('shows its key features beside the video', () => {
+  expect(screen.getByRole('heading', { name: 'One evening in a loading bay' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Works with what you have' })).toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import { keepStyles } from '@northgate/ui/composition/sheets';
 import textLink from '@northgate/ui/generated/text-link.module.css';
+import calculatorAway from '../../lib/calculator-away.module.css';
 import { PipelineSection } from './pipeline-section';
-import roiFallback from './roi-fallback.module.css';
 import { SitesSection } from './sites-section';
 import { SpecificationSection } from './specification-section';
 import { TestimonialsSection } from './testimonials-section';
@@ -9,7 +9,7 @@ import { VisionSection } from './vision-section';
 
 /** How it works, where it runs and what it needs: everything between calculator and contact. */
 export function Details() {
-  keepStyles(textLink, roiFallback);
+  keepStyles(textLink, calculatorAway);
   return (
     <>
       <PipelineSection />

@@ -13,7 +13,11 @@ const pressed = (buttons: HTMLElement[]) =>
 const analysis = () => screen.queryByRole('group', { name: 'Full analysis' });
 
 beforeEach(() => {
-  render(<SafetyDemo heading="One prompt, two answers" />);
+  render(<SafetyDemo id="try" heading="One prompt, two answers" />);
+});
+
+test('can be led to', () => {
+  expect(document.querySelector('#try')).toContainElement(screen.getByRole('heading', { level: 2 }));
 });
 
 test('offers exactly three attacks in the stated order, data extraction first and chosen', () => {

@@ -13,14 +13,20 @@ import { AnswerPane } from './answer-pane';
 import { MarkedPrompt } from './marked-prompt';
 import styles from './safety-demo.module.css';
 
+interface SafetyDemoProps {
+  /** Its anchor, where something on the page leads here. */
+  id?: string;
+  heading: string;
+}
+
 /** Three attacks and, for each, the answer of a vulnerable and of a protected model. */
-export function SafetyDemo({ heading }: { heading: string }) {
+export function SafetyDemo({ id, heading }: SafetyDemoProps) {
   const [scenarioKey, setScenarioKey] = useState<ScenarioKey>(defaultScenario);
   const [view, setView] = useState<AnswerView>(defaultAnswer);
   const scenario = scenarios.find(({ key }) => key === scenarioKey) ?? scenarios[0];
   if (!scenario) return null;
   return (
-    <Section ground="night">
+    <Section id={id} ground="night">
       <Text as="h2" look="h2" className={styles.heading}>
         {heading}
       </Text>

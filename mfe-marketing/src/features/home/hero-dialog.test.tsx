@@ -36,8 +36,7 @@ test('the platform opens and closes the dialog by attributes, before any script'
   showHero();
   expect(opener()).toHaveAttribute('command', 'show-modal');
   expect(opener()).toHaveAttribute('commandfor', dialog().id);
-  expect(opener()).toHaveAttribute('popovertarget', dialog().id);
-  expect(dialog()).toHaveAttribute('popover', 'auto');
+  expect(opener()).toHaveAttribute('commandfor', dialog().id);
   expect(dialog()).toHaveAttribute('closedby', 'any');
   expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('command', 'close');
 });

@@ -10,6 +10,7 @@ import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
 import { Fragment } from 'react';
 import { hero } from '../../content/home.content';
+import { PauseMotion } from '../../lib/pause-motion';
 import chatBarFallback from './chat-bar-fallback.module.css';
 import { heroDialogId } from './hero-dialog-id';
 import styles from './hero-section.module.css';
@@ -38,6 +39,7 @@ export function HeroSection() {
           </div>
           <Plate className={styles.plate}>
             <HomePlate />
+            <PauseMotion className={styles.pause} />
           </Plate>
         </div>
       </div>

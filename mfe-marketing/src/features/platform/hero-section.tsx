@@ -4,6 +4,7 @@ import { TextLink } from '@northgate/ui/components/text-link';
 import { DebatePlate } from '@northgate/ui/drawings/plates/debate-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { hero } from '../../content/platform.content';
+import { PauseMotion } from '../../lib/pause-motion';
 import styles from './hero-section.module.css';
 import { PlatformButton } from './platform-button';
 
@@ -32,10 +33,7 @@ export function HeroSection() {
             <PlatformButton />
             <TextLink href={hero.more.path}>{hero.more.label}</TextLink>
           </div>
-          <label className={styles.pause}>
-            <input type="checkbox" />
-            {hero.pause}
-          </label>
+          <PauseMotion className={styles.pause} />
         </div>
       </div>
     </section>

@@ -93,7 +93,7 @@ test('each feature has a card with a drawing of its own', () => {
 });
 
 test('MAX mode seats all five agents, an ordinary debate fewer', () => {
-  expect(maxMode.halves.map(({ seats }) => seats.length)).toEqual([3, 5]);
+  expect([maxMode.debate, maxMode.max].map(({ seats }) => seats.length)).toEqual([3, 5]);
   const max = within(section(maxMode.title));
   expect(max.getByRole('heading', { level: 3, name: 'MAX mode' })).toBeInTheDocument();
 });

@@ -1,54 +1,55 @@
-import { watch } from 'node:fs';
-import { join } from 'node:path';
-import { appName, type AppName } from '@northgate/contracts/release.js';
-import { GateRefusal } from '../release/composer.js';
-import { releaseApps } from '../release/release-apps.js';
+import { liveBuild } from '@northgate/build/live/live-build.js';
+import { appNames, type AppName } from '@northgate/contracts/release.js';
+import { DevServer } from '../develop/dev-server.js';
+import { releaseOnSave } from '../develop/release-on-save.js';
+import { EnvironmentError, readEnvironment } from '../environment.js';
+import { overridesHeader } from '../serve/page-server.js';
 import { root } from './root.js';
 import { say, sayDone } from './say.js';
 import { start } from './start.js';
-import { openWorkspace } from './workspace.js';
 
-/** Changes that come together are one change, in milliseconds. */
-const settle = 150;
-
-/** Folders whose changes concern every app that is watched. */
-const common = ['packages/ui/src', 'packages/site/src', 'packages/contracts/src'];
-
-const counts = (file: string | null): boolean =>
-  file !== null && /\.(tsx?|css)$/.test(file) && !/\.test\.|generated/.test(file);
+/** How long a site elsewhere may take to say whether it allows overrides, in milliseconds. */
+const patience = 5000;
 
 /**
- * `npm run dev`: serves everything from development builds in a data folder of its own, and releases an app through
- * the same gate each time one of its files is saved. `npm run dev -- mfe-blog` watches one app inside the rest.
+ * `npm run dev -w mfe-blog`: the running site with this app as it stands in this checkout, each change of it shown as
+ * it is saved. No other app is built but the browser half of the host, which brings React in its development form.
  */
-export async function dev(names: string[]): Promise<void> {
-  const apps = names.map((name) => appName.parse(name));
-  process.env.DATA_DIR ??= '.data/dev';
-  await start('development');
-  const workspace = await openWorkspace();
-  const changed = new Set<AppName>();
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
+export async function devApps(apps: AppName[]): Promise<void> {
+  const { siteUrl, devPort } = readEnvironment(root);
+  await expectPermission(siteUrl);
+  const server = await serveLive(siteUrl, devPort, apps);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.stop().finally(() => process.exit(0)));
+}
 
-  const releaseChanged = async () => {
-    const next = [...changed];
-    changed.clear();
-    try {
-      const composed = await releaseApps(next, 'saved', { ...workspace, mode: 'development', tell: say });
-      if (composed) sayDone(`Revision ${composed.revision.number} is live`);
-    } catch (error) {
-      say(error instanceof GateRefusal || error instanceof Error ? error.message : String(error));
-    }
-  };
-  const note = (touched: AppName[]) => (_: string, file: string | null) => {
-    if (!counts(file)) return;
-    for (const app of touched) changed.add(app);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(releaseChanged);
-    }, settle);
-  };
-  for (const app of apps) watch(join(root, app, 'src'), { recursive: true }, note([app]));
-  for (const folder of common) watch(join(root, folder), { recursive: true }, note(apps));
-  say(`Watching ${apps.join(', ')}; reload the page after a change.`);
+/**
+ * `npm run dev`: page server, api and all apps, each change shown as it is saved. What only the renderer knows, such
+ * as a new page or its title, follows by a release in the background.
+ */
+export async function devSystem(): Promise<void> {
+  const { port, devPort } = readEnvironment(root);
+  Object.assign(process.env, { DATA_DIR: process.env.DATA_DIR ?? '.data/dev', PORT: String(devPort) });
+  const served = await start('development', { asItIs: true });
+  await serveLive(`http://127.0.0.1:${served}`, port, [...appNames]);
+  releaseOnSave(root, appNames, say);
+}
+
+async function serveLive(site: string, port: number, apps: AppName[]): Promise<DevServer> {
+  const live = liveBuild(root, [...new Set<AppName>(['shell', ...apps])], say);
+  const server = new DevServer({ site, apps, live, port });
+  const open = await server.start();
+  await live.ready;
+  sayDone(`Open http://localhost:${open}   ${apps.join(', ')} live, the rest from ${site}   (Ctrl+C stops)`);
+  return server;
+}
+
+async function expectPermission(site: string): Promise<void> {
+  const answer = await fetch(`${site}/healthz`, { signal: AbortSignal.timeout(patience) }).catch(() => null);
+  if (!answer)
+    throw new EnvironmentError(
+      `No site answers at ${site}. Start one with ALLOW_OVERRIDES=1 npm start, or name another in SITE_URL.`,
+    );
+  if (answer.headers.get(overridesHeader) !== 'allowed')
+    throw new EnvironmentError(`The site at ${site} allows no overrides. Start it with ALLOW_OVERRIDES=1.`);
 }

@@ -7,10 +7,14 @@ import colours from 'picocolors';
 import { EnvironmentError } from '../environment.js';
 import { GateRefusal } from '../release/composer.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
-import { dev } from './dev.js';
+import { prune } from '../release/prune.js';
+import { audit } from './audit.js';
+import { backup } from './backup.js';
+import { devApps, devSystem } from './dev.js';
 import { revisions } from './revisions.js';
 import { root } from './root.js';
 import { say, sayDone } from './say.js';
+import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
 import { openWorkspace } from './workspace.js';
@@ -20,7 +24,7 @@ const mode = new Option('--mode <mode>', 'how to build')
   .choices(['production', 'development'])
   .default('production');
 const wholeNumber = (text: string): number => {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('A revision is a whole number from 1 up.');
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 up.');
   return Number(text);
 };
 
@@ -28,13 +32,15 @@ program
   .command('start')
   .description('build what is new, compose it, and serve site and api')
   .addOption(mode)
-  .action(({ mode: chosen }: { mode: BuildMode }) => start(chosen));
+  .action(async ({ mode: chosen }: { mode: BuildMode }) =>
+    sayDone(`Open http://localhost:${await start(chosen)}   (Ctrl+C stops)`),
+  );
 
 program
   .command('dev')
-  .description('serve everything from development builds and release each change as it is saved')
-  .argument('[apps...]', 'apps to watch, all when left out')
-  .action((apps: AppName[]) => dev(apps.length ? apps : [...appNames]));
+  .description('show changes as they are saved: of some apps inside a running site, or of everything')
+  .argument('[apps...]', 'apps to work on; the whole system when left out')
+  .action((apps: string[]) => (apps.length ? devApps(apps.map((app) => appName.parse(app))) : devSystem()));
 
 program
   .command('build')
@@ -54,9 +60,15 @@ program
   .description('build one app, take it through the gate and make it live')
   .addArgument(new Argument('<app>').choices([...appNames]))
   .option('--reason <text>', 'why, for the history', 'release')
-  .action(async (app: AppName, { reason }: { reason: string }) => {
+  .option('--skip-browser <why>', 'do not open its pages in a browser before; the revision says why')
+  .action(async (app: AppName, { reason, skipBrowser }: { reason: string; skipBrowser?: string }) => {
     const workspace = await openWorkspace();
-    const composed = await releaseApps([app], reason, { ...workspace, mode: 'production', tell: say });
+    const composed = await releaseApps([app], reason, {
+      ...workspace,
+      mode: 'production',
+      skipBrowser,
+      tell: say,
+    });
     if (!composed) return sayDone(`${app} is live already in this version.`);
     sayDone(`Revision ${composed.revision.number} is live: ${app} ${composed.revision.apps[app]?.version}.`);
     say(`Rendered: ${composed.rendered.join(' ')}`);
@@ -75,21 +87,55 @@ program
 program.command('revisions').description('show what is live, the history and refusals').action(revisions);
 
 program
-  .command('leads')
-  .description('list the leads the contact form brought in')
-  .allowUnknownOption()
-  .helpOption(false)
-  .argument('[options...]')
-  .action((_, __, { args }: Command) => {
-    const command = join(root, 'api/dist/leads/leads-command.js');
-    process.exitCode =
-      spawnSync(process.execPath, [command, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+  .command('prune')
+  .description('remove releases and pages that no revision of the last 30 days names')
+  .action(async () => {
+    const { releases, pages } = await prune((await openWorkspace()).store);
+    for (const release of releases) say(`Removed ${release}`);
+    sayDone(`${releases.length} releases and the pages of ${pages.length} revisions are gone.`);
   });
+
+program
+  .command('backup')
+  .description('copy database and store into a new folder while the site runs')
+  .argument('<folder>', 'a folder that does not exist yet')
+  .action(backup);
+
+program
+  .command('soak')
+  .description('put a site of its own under fire and say what visitors noticed')
+  .option('--seconds <number>', 'how long', wholeNumber, 300)
+  .option('--write <file>', 'file for the result')
+  .action(({ seconds, write }: { seconds: number; write?: string }) => soak(seconds, write));
+
+for (const [name, description, script] of [
+  ['leads', 'list the leads the contact form brought in', 'leads/leads-command.js'],
+  [
+    'publish-post',
+    'publish a Markdown file on the running site, or withdraw its post',
+    'blog/publish-command.js',
+  ],
+] as const)
+  program
+    .command(name)
+    .description(description)
+    .allowUnknownOption()
+    .helpOption(false)
+    .argument('[options...]')
+    .action((_, __, { args }: Command) => {
+      const command = [join(root, 'api/dist', script), ...args];
+      process.exitCode = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
+    });
 
 program
   .command('prepare')
   .description('install and compile what the other commands need, nothing more')
   .action(() => sayDone('Ready.'));
+
+program
+  .command('audit')
+  .description('ask the registry for known weaknesses in the packages that ship')
+  .action(audit);
 
 program
   .command('test')

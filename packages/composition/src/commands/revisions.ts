@@ -24,6 +24,8 @@ export async function revisions(): Promise<void> {
       return parent && parent.apps[app]?.version !== version ? colours.magenta(text) : text;
     });
     console.log(`     ${versions.join('  ')}`);
+    if (revision.gate?.browser === 'skipped')
+      console.log(`     ! not opened in a browser: ${revision.gate.note ?? ''}`);
   }
   const { failures } = await store.readPages(live.revision.number);
   for (const { path, reason, kept } of failures)

@@ -1,44 +1,43 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { appNames } from '@northgate/contracts/release.js';
-import pino from 'pino';
-import { GateRefusal } from '../release/composer.js';
+import { ControlServer } from '../control/control-server.js';
+import { GateRefusal, nothingLive } from '../release/composer.js';
+import { ContentFollower } from '../release/content-follower.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
 import { startApi } from '../serve/api-process.js';
-import { PageServer } from '../serve/page-server.js';
-import { say, sayDone, timed } from './say.js';
+import { say, timed } from './say.js';
+import { servePages, type ServedPages } from './serve-pages.js';
 import { openWorkspace, type Workspace } from './workspace.js';
 
-/** How often the api is asked whether its content changed, in milliseconds. */
-const contentPollEvery = 2000;
+/** A stop that takes longer than this is cut short, in milliseconds. */
+const stopDeadline = 20_000;
 
-/** `npm start`: builds what is new, composes it, and serves site and api until it is told to stop. */
-export async function start(mode: BuildMode = 'production'): Promise<void> {
+/**
+ * `npm start`: builds what is new, composes it, and serves site and api until it is told to stop. With `asItIs` what
+ * is live already is served as it is. Resolves with the port of the site.
+ */
+export async function start(mode: BuildMode, { asItIs = false } = {}): Promise<number> {
   const workspace = await openWorkspace();
   const { environment } = workspace;
   const options = { ...workspace, mode, tell: say };
-  await timed('Apps', () => buildApps(appNames, options));
+  const compose = !asItIs || !(await workspace.store.live());
+  if (compose) await timed('Apps', () => buildApps(appNames, options));
   const siteOrigin = `http://127.0.0.1:${environment.port}`;
+  const secret = environment.contentHookSecret ?? randomBytes(32).toString('hex');
+  const follower = new ContentFollower({ ...workspace, secret, tell: tellRefusal });
+  const contentHook = { url: await follower.listen('127.0.0.1', environment.contentHookPort), secret };
   const api = await timed('Api', () =>
-    startApi({ ...environment, root: workspace.root, siteOrigin, quiet: true }),
+    startApi({ ...environment, root: workspace.root, siteOrigin, contentHook, quiet: true }),
   );
-  const server = new PageServer({
-    store: workspace.store,
-    apiOrigin: environment.apiOrigin,
-    host: environment.host,
-    port: environment.port,
-    log: pino({ level: environment.logLevel === 'info' ? 'warn' : environment.logLevel }),
-  });
-  const stop = stopper(server, api);
+  let pages: ServedPages;
   try {
-    await compose(options);
-    const port = await server.start();
-    const polling = setInterval(
-      () => void workspace.composer.refreshContent().catch(tellRefusal),
-      contentPollEvery,
-    );
-    polling.unref();
-    sayDone(`Open http://localhost:${port}   (Ctrl+C stops)`);
+    if (compose) await composeNewest(options);
+    pages = await servePages(workspace, { watched: mode === 'production' });
+    follower.follow();
+    await openControl(workspace);
   } catch (error) {
     api.kill();
     throw error;
@@ -46,15 +45,31 @@ export async function start(mode: BuildMode = 'production'): Promise<void> {
   api.on('exit', (code) => {
     if (code) say(`The api ended with code ${code}; pages go on, forms and the assistant do not.`);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopper(pages, api));
+  return pages.port;
+}
+
+/** The page for operators; the site goes on without it when its port is taken. */
+async function openControl({ root, store, composer, environment }: Workspace): Promise<void> {
+  const token = environment.controlToken ?? randomBytes(12).toString('hex');
+  const tokensFile = join(root, 'packages/ui/src/generated/tokens.css');
+  const control = new ControlServer({ store, composer, token, tokensFile, port: environment.controlPort });
+  try {
+    const port = await control.start();
+    const shown = environment.controlToken ? '' : `?token=${token}`;
+    say(`Releases: http://localhost:${port}/__site${shown}`);
+  } catch (error) {
+    say(`The page of releases cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Brings the newest builds live. When the gate refuses them and an older revision stands, that one is served. */
-async function compose(
+async function composeNewest(
   options: Workspace & { mode: BuildMode; tell: (text: string) => void },
 ): Promise<void> {
   try {
-    const composed = await releaseApps(appNames, 'start', options);
+    const skipBrowser = await whyUnopened(options);
+    const composed = await releaseApps(appNames, 'start', { ...options, skipBrowser });
     const live = composed?.revision ?? (await options.store.live())?.revision;
     say(composed ? `Revision ${live?.number} is live` : `Revision ${live?.number} is still the newest`);
   } catch (error) {
@@ -64,13 +79,19 @@ async function compose(
   }
 }
 
+/** The browser half of the gate guards what is live; it must not keep a first start or a developer waiting. */
+async function whyUnopened({ store, mode }: Workspace & { mode: BuildMode }): Promise<string | null> {
+  if (mode === 'development') return 'Development builds are not opened in a browser.';
+  return (await store.live()) ? null : nothingLive;
+}
+
 const tellRefusal = (error: unknown): void => say(error instanceof Error ? error.message : String(error));
 
-const stopper = (server: PageServer, api: ChildProcess) => (): void => {
+const stopper = (pages: ServedPages, api: ChildProcess) => (): void => {
   say('Stopping …');
-  const force = setTimeout(() => process.exit(0), 5000);
+  const force = setTimeout(() => process.exit(0), stopDeadline);
   force.unref();
-  void server.stop().finally(() => {
+  void pages.stop().finally(() => {
     api.once('exit', () => process.exit(0));
     if (!api.kill()) process.exit(0);
   });

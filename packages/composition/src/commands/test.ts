@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import colours from 'picocolors';
-import { chromiumForTests } from './find-chromium.js';
+import { chromiumForTests } from './chromium-for-tests.js';
 import { root } from './root.js';
 
 interface Count {

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
 import type { Brand } from '@northgate/site/brand.js';
 import { readEnvironment, type Environment } from '../environment.js';
+import { findChromium } from '../gate/find-chromium.js';
+import { openInBrowser } from '../gate/browser-gate.js';
 import { readBrand } from '../read-brand.js';
 import { Composer } from '../release/composer.js';
-import { FolderStore } from '../store/folder-store.js';
+import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
 import { root } from './root.js';
 
@@ -20,7 +21,9 @@ export interface Workspace {
 export async function openWorkspace(source: NodeJS.ProcessEnv = process.env): Promise<Workspace> {
   const environment = readEnvironment(root, source);
   const brand = await readBrand(environment.brandFile);
-  const store = new FolderStore(join(environment.dataDir, 'store'));
-  const composer = new Composer({ store, brand, apiOrigin: environment.apiOrigin });
+  const store = await openStore(environment);
+  const { apiOrigin } = environment;
+  const browser = { store, apiOrigin, chromium: findChromium(source) };
+  const composer = new Composer({ store, brand, apiOrigin, open: (found) => openInBrowser(found, browser) });
   return { root, environment, brand, store, composer };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.js';
+import { integrityPlaceholder } from '@northgate/build/chunk-integrity-plugin.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { assembleRelease } from './assemble-release.js';
 import { listFiles } from './list-files.js';
@@ -71,6 +72,16 @@ it('writes the version in place of the placeholder, without moving a character',
   expect(script).toContain(`/assets/mfe-blog/${release.version}/browser/`);
   expect(script).toHaveLength(built['dist/browser/remoteEntry.js'].length);
   expect(String(read('browser/remoteEntry.js.map'))).toBe(`{"file":"${release.version}"}`);
+});
+
+it('tells the entry what its chunks must be, so that no other bytes are run', async () => {
+  const { release, read } = await assemble({
+    ...built,
+    'dist/browser/remoteEntry.js': `check("${integrityPlaceholder}");`,
+    'dist/browser/chunks/listing.0a1b2c3d.js': `at("${versionPlaceholder}")`,
+  });
+  const chunk = release.files['browser/chunks/listing.0a1b2c3d.js']?.sha384;
+  expect(String(read('browser/remoteEntry.js'))).toBe(`check(" 0a1b2c3d ${chunk}");`);
 });
 
 it('lists every file with its size and SHA-384, and no other', async () => {

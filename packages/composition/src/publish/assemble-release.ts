@@ -3,13 +3,16 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.js';
+import { integrityList, integrityPlaceholder } from '@northgate/build/chunk-integrity-plugin.js';
 import { exposeScriptsFile } from '@northgate/build/expose-scripts-plugin.js';
 import { sharedPackages } from '@northgate/build/shared-packages.js';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { release, type Release } from '@northgate/contracts/release.js';
-import { compress, encodings, isTextual } from './compress.js';
+import { describeFiles, sha384 } from './describe-files.js';
 import { listFiles } from './list-files.js';
+import { providedPackages } from './provided-packages.js';
 import { readRoutePatterns } from './read-route-patterns.js';
+import { readUses } from './read-uses.js';
 
 interface AssembleOptions {
   layout: AppLayout;
@@ -40,7 +43,8 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
   const exposes = await readExposes(layout);
   await rm(join(target, 'browser', exposeScriptsFile), { force: true });
   const version = await contentVersion(target);
-  await writeVersion(target, version);
+  await replaceInScripts(target, versionPlaceholder, version);
+  await replaceInScripts(target, integrityPlaceholder, integrityList(await chunkHashes(target)));
   const entry = layout.app === 'shell' ? 'main.js' : 'remoteEntry.js';
   const described = release.parse({
     app: layout.app,
@@ -50,7 +54,8 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
     routes: await readRoutePatterns(layout.app, join(target, 'server', entry)),
     entry: { browser: `browser/${entry}`, server: `server/${entry}` },
     exposes,
-    shared: sharedPackages,
+    uses: await readUses(layout.app, join(target, 'server')),
+    shared: layout.app === 'shell' ? providedPackages() : sharedPackages,
     files: await describeFiles(target),
   });
   await writeFile(join(target, 'release.json'), JSON.stringify(described, null, 2));
@@ -72,23 +77,16 @@ async function contentVersion(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, versionPlaceholder.length);
 }
 
-async function writeVersion(folder: string, version: string): Promise<void> {
+async function replaceInScripts(folder: string, placeholder: string, value: string): Promise<void> {
   for (const file of (await listFiles(folder)).filter((name) => /\.(js|map)$/.test(name))) {
     const text = await readFile(join(folder, file), 'utf8');
-    if (text.includes(versionPlaceholder))
-      await writeFile(join(folder, file), text.replaceAll(versionPlaceholder, version));
+    if (text.includes(placeholder)) await writeFile(join(folder, file), text.replaceAll(placeholder, value));
   }
 }
 
-async function describeFiles(folder: string): Promise<Release['files']> {
-  const files: Release['files'] = {};
-  for (const file of await listFiles(folder)) {
-    const content = await readFile(join(folder, file));
-    files[file] = { bytes: content.length, sha384: createHash('sha384').update(content).digest('base64') };
-    if (file.startsWith('server/') || !isTextual(file)) continue;
-    const forms = await compress(content);
-    for (const [form, ending] of Object.entries(encodings))
-      await writeFile(join(folder, file + ending), forms[form as keyof typeof forms]);
-  }
-  return files;
+async function chunkHashes(folder: string): Promise<{ file: string; sha384: string }[]> {
+  const chunks = (await listFiles(folder)).filter((file) => /^browser\/chunks\/.*\.js$/.test(file));
+  return Promise.all(
+    chunks.map(async (file) => ({ file, sha384: sha384(await readFile(join(folder, file))) })),
+  );
 }

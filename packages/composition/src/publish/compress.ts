@@ -1,27 +1,50 @@
+import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as zlib from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const { constants } = zlib;
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 
-/** Endings of precompressed files beside the plain ones, best first. */
-export const encodings = { br: '.br', gzip: '.gz' } as const;
+/** Node has zstd from 22.15 on; on older ones this form is left out. */
+const { zstdCompress, constants: zstdConstants } = zlib as unknown as {
+  zstdCompress?: (
+    content: Buffer,
+    options: object,
+    done: (error: Error | null, result: Buffer) => void,
+  ) => void;
+  constants: { ZSTD_c_compressionLevel: number };
+};
+const zstd = zstdCompress && promisify<Buffer, object, Buffer>(zstdCompress);
+
+/** Endings of precompressed files beside the plain ones, best first. Zstandard is there when Node could make it. */
+export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
+
+/** What a text may be encoded as on its way. */
+export type ContentEncoding = keyof typeof encodings;
 
 const textual = /\.(html|js|css|json|svg|xml|txt)$/;
 
 /** True for files that are worth compressing. */
 export const isTextual = (file: string): boolean => textual.test(file);
 
-/** The brotli (quality 11) and gzip (level 9) forms of a text. */
-export async function compress(content: Buffer): Promise<Record<keyof typeof encodings, Buffer>> {
-  const [br, gz] = await Promise.all([
+/** The forms of a text: brotli at quality 11, gzip at level 9 and, where Node has it, zstd at level 19. */
+export async function compress(content: Buffer): Promise<Partial<Record<ContentEncoding, Buffer>>> {
+  const [br, gz, zst] = await Promise.all([
     brotli(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    zip(content, { level: 9 }),
+    gzip(content, { level: 9 }),
+    zstd?.(content, { params: { [zstdConstants.ZSTD_c_compressionLevel]: 19 } }),
   ]);
-  return { br, gzip: gz };
+  return { br, gzip: gz, ...(zst ? { zstd: zst } : {}) };
+}
+
+/** Writes the compressed forms of a file beside it. */
+export async function writeForms(file: string, content: Buffer): Promise<void> {
+  const forms = Object.entries(await compress(content)) as [ContentEncoding, Buffer][];
+  await Promise.all(forms.map(([form, body]) => writeFile(file + encodings[form], body)));
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { FolderStore } from '../store/folder-store.js';
@@ -24,13 +24,21 @@ it('puts a release into the store', async () => {
   expect(await store.readRelease('mfe-tools', release.version)).toEqual(release);
 });
 
-it('refuses a release of which a file in the store is not what was published', async () => {
+it('replaces what lies spoilt in the store', async () => {
   const { store, folder, release, stored } = await setting();
   await publishRelease(store, folder, release);
   writeFileSync(stored('browser/remoteEntry.js'), 'stolen()');
+  await publishRelease(store, folder, release);
+  expect(readFileSync(stored('browser/remoteEntry.js'), 'utf8')).not.toBe('stolen()');
+});
+
+it('refuses a release of which a file is not what it says, and leaves nothing of it behind', async () => {
+  const { store, folder, release } = await setting();
+  writeFileSync(join(folder, 'browser/remoteEntry.js'), 'stolen()');
   await expect(publishRelease(store, folder, release)).rejects.toThrow(
     `mfe-tools ${release.version}: browser/remoteEntry.js in the store is not what was published.`,
   );
+  expect(await store.readRelease('mfe-tools', release.version)).toBeNull();
 });
 
 it('refuses a release that lists a file it does not have', async () => {

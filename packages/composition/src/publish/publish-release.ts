@@ -4,15 +4,29 @@ import { join } from 'node:path';
 import type { Release } from '@northgate/contracts/release.js';
 import type { Store } from '../store/store.js';
 
-/** Puts a release folder into the store and verifies every file's hash as read back. Throws when one differs. */
+/**
+ * Puts a release folder into the store and verifies every file's hash as read back. What lies there spoilt is replaced
+ * once. Throws when a file is still not what was published, and leaves nothing behind.
+ */
 export async function publishRelease(store: Store, folder: string, release: Release): Promise<void> {
+  const { app, version } = release;
   await store.addRelease(folder, release);
-  const place = store.releaseFolder(release.app, release.version);
-  for (const [file, { sha384 }] of Object.entries(release.files)) {
-    const found = createHash('sha384')
-      .update(await readFile(join(place, file)))
-      .digest('base64');
-    if (found !== sha384)
-      throw new Error(`${release.app} ${release.version}: ${file} in the store is not what was published.`);
+  if ((await spoiltFile(store, release)) === null) return;
+  await store.removeRelease(app, version);
+  await store.addRelease(folder, release);
+  const spoilt = await spoiltFile(store, release);
+  if (spoilt === null) return;
+  await store.removeRelease(app, version);
+  throw new Error(`${app} ${version}: ${spoilt} in the store is not what was published.`);
+}
+
+async function spoiltFile(store: Store, { app, version, files }: Release): Promise<string | null> {
+  // A store elsewhere brings its release to this machine when it is read.
+  if (!(await store.readRelease(app, version))) return 'release.json';
+  const place = store.releaseFolder(app, version);
+  for (const [file, { sha384 }] of Object.entries(files)) {
+    const content = await readFile(join(place, file)).catch(() => '');
+    if (createHash('sha384').update(content).digest('base64') !== sha384) return file;
   }
+  return null;
 }

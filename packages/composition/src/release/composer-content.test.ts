@@ -32,6 +32,39 @@ describe('a change of content', () => {
     expect(await site.store.revisions()).toHaveLength(1);
   });
 
+  it('is not rendered again by a second publisher, nor after a release', async () => {
+    await site.releaseAll();
+    site.api.posts = ['Second post'];
+    await site.composer().refreshContent();
+    expect(await site.composer().refreshContent()).toBeNull();
+    await site.release(fakeRemote('mfe-tools', 'two', []));
+    expect(await site.composer().refreshContent()).toBeNull();
+    expect(await site.html('/blog')).toContain('Second post');
+  });
+
+  it('is rendered again after a rollback to pages with older content', async () => {
+    await site.releaseAll();
+    await site.release(fakeRemote('mfe-tools', 'two', []));
+    site.api.posts = ['Second post'];
+    await site.composer().refreshContent();
+    await site.composer().rollback(1);
+    expect(await site.html('/blog')).toContain('First post');
+    await site.composer().refreshContent();
+    expect(await site.html('/blog')).toContain('Second post');
+  });
+
+  it('moves the date of a page only when its words change', async () => {
+    await site.releaseAll();
+    const date = async (path: string) => (await site.pages())[path]?.modifiedAt;
+    const [blog, contact] = [await date('/blog'), await date('/contact')];
+    await site.release(fakeShell('two'));
+    expect([await date('/blog'), await date('/contact')]).toEqual([blog, contact]);
+    site.api.posts = ['Second post'];
+    await site.composer().refreshContent();
+    expect((await date('/blog'))! > blog!).toBe(true);
+    expect(await date('/contact')).toBe(contact);
+  });
+
   it('that the gate refuses is refused once, until it changes again', async () => {
     await site.releaseAll();
     const composer = site.composer();
@@ -84,6 +117,36 @@ describe('while the api is away', () => {
     await site.api.stop();
     const broken = fakeRemote('mfe-blog', 'two', [{ path: '/blog', content: true, throws: 'no such thing' }]);
     await expect(site.release(broken)).rejects.toBeInstanceOf(GateRefusal);
+  });
+});
+
+describe('a last good page', () => {
+  const failures = async () => {
+    const live = await site.store.live();
+    return (await site.store.readPages(live?.revision.number ?? 0)).failures.map(({ path }) => path);
+  };
+
+  it('stays marked through releases of others until it can be rendered', async () => {
+    await site.releaseAll();
+    await site.api.stop();
+    await site.release(fakeRemote('mfe-blog', 'two', blogPages));
+    await site.release(fakeRemote('mfe-tools', 'two', []));
+    expect(await failures()).toEqual(['/blog']);
+    await site.api.start();
+    await site.release(fakeRemote('mfe-tools', 'three', []));
+    expect(await failures()).toEqual([]);
+    expect((await site.pages())['/blog']?.renderedIn).toBe(4);
+  });
+
+  it('is rendered again by itself once the api is back, although the content is what it was', async () => {
+    await site.releaseAll();
+    await site.api.stop();
+    await site.release(fakeRemote('mfe-blog', 'two', blogPages));
+    expect(await site.composer().refreshContent()).toBeNull();
+    await site.api.start();
+    expect((await site.composer().refreshContent())?.rendered).toEqual(['/blog']);
+    expect(await failures()).toEqual([]);
+    expect(await site.composer().refreshContent()).toBeNull();
   });
 });
 

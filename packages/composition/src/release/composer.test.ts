@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { publishRelease } from '../publish/publish-release.js';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
 import { GateRefusal } from './composer.js';
@@ -39,6 +40,21 @@ describe('the first release', () => {
       version: shell.release.version,
       integrity: `sha384-${shell.release.files['browser/main.js']?.sha384}`,
     });
+  });
+
+  it('keeps what the browser half of the gate did, or why it did not run', async () => {
+    site.open = async () => ({
+      record: { browser: 'passed', pages: 1, seconds: 2.5 },
+      problems: [],
+      pictures: [],
+    });
+    const { revision } = await site.releaseAll();
+    expect(revision.gate).toEqual({ browser: 'passed', pages: 1, seconds: 2.5 });
+    const blog = await fakeRemote('mfe-blog', 'two', blogPages);
+    await publishRelease(site.store, blog.folder, blog.release);
+    const skipped = await site.composer().release([blog.release], 'release', 'Nobody wanted it.');
+    expect(skipped.revision.gate).toMatchObject({ browser: 'skipped', note: 'Nobody wanted it.' });
+    expect(await site.store.revisions()).toEqual([revision, skipped.revision]);
   });
 
   it('needs a host', async () => {
@@ -107,9 +123,41 @@ describe('a refused release', () => {
     expect(await site.store.live()).toEqual(live);
     expect(await site.store.revisions()).toHaveLength(1);
     expect(await site.store.refusals()).toEqual([
-      { app: 'mfe-blog', version: broken.release.version, at: expect.any(String) as string, problems },
+      {
+        app: 'mfe-blog',
+        version: broken.release.version,
+        at: expect.any(String) as string,
+        problems,
+        pictures: [],
+        log: '',
+      },
     ]);
     expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);
+  });
+
+  it('may be one whose pages fail in a browser; it is kept with a picture of them', async () => {
+    await site.releaseAll();
+    const record = { browser: 'passed', pages: 2, seconds: 1 } as const;
+    const pictures = [{ path: '/blog', jpeg: 'AAAA' }];
+    const seen: string[][] = [];
+    site.open = async ({ rendered, table }) => {
+      seen.push([...rendered, ...Object.keys(table.pages)].sort());
+      return { record, problems: ['/blog in the browser: a script fails: TypeError'], pictures };
+    };
+    const { problems } = await refused(site.release(fakeRemote('mfe-blog', 'two', blogPages)));
+    expect(problems).toEqual(['/blog in the browser: a script fails: TypeError']);
+    expect(seen).toEqual([['/', '/blog', '/blog', '/blog/:slug', '/contact']]);
+    expect(await site.store.refusals()).toMatchObject([{ app: 'mfe-blog', problems, pictures }]);
+    expect((await site.store.live())?.revision.number).toBe(1);
+    expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);
+  });
+
+  it('may be one that asks a component of another that is not exposed', async () => {
+    await site.releaseAll();
+    const pages = [{ path: '/blog', body: "<p>'mfe-tools/quote-form'</p>" }];
+    expect((await refused(site.release(fakeRemote('mfe-blog', 'two', pages)))).problems).toEqual([
+      expect.stringContaining('loads mfe-tools/quote-form, which mfe-tools'),
+    ]);
   });
 
   it('may be one that breaks the rules of a page', async () => {

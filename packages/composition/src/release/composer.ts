@@ -1,11 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
-import type { Release } from '@northgate/contracts/release.js';
+import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
-import { contentTagOf, renderRevision, type Change, type RenderOutcome } from '../render/render-revision.js';
-import { StoreConflict, type Store } from '../store/store.js';
+import { unopened, type BrowserVerdict } from '../gate/browser-gate.js';
+import type { Candidate } from '../gate/candidate-store.js';
+import { checkPageBudget, checkScriptBudget } from '../gate/check-budgets.js';
+import { checkContracts } from '../gate/check-contracts.js';
+import { contentOf } from '../render/content-of.js';
+import { renderRevision, type Change, type RenderOutcome } from '../render/render-revision.js';
+import { beforeLastRelease } from './prune.js';
+import { StoreConflict, type Refusal, type Store } from '../store/store.js';
 
 /** A candidate did not pass the gate; nothing live has changed. */
 export class GateRefusal extends Error {
@@ -22,11 +27,43 @@ export interface Composed {
   rendered: string[];
 }
 
+/** What a move back did. */
+export interface Return {
+  revision: Revision;
+  move: PointerMove;
+}
+
 interface ComposerOptions {
   store: Store;
   brand: Brand;
   apiOrigin: string;
+  /** The browser half of the gate. */
+  open: (candidate: Candidate) => Promise<BrowserVerdict>;
 }
+
+/** A step towards the next revision. */
+interface Step {
+  change: Change;
+  next: (apps: Revision['apps']) => Revision['apps'];
+  reason: string;
+  /** Why the browser half of the gate is left out; it runs when this is null. */
+  unopened: string | null;
+}
+
+const appsOf = (change: Change): AppName[] => ('apps' in change ? change.apps : []);
+
+const contentChanged: Step = {
+  change: { content: true },
+  next: (apps) => apps,
+  reason: 'content changed',
+  unopened: 'Only content changed; its code is live already.',
+};
+
+/** Why the first revision is not opened in a browser. */
+export const nothingLive = 'There was nothing live to guard.';
+
+/** How long the api is left alone after content could not be had, in milliseconds. */
+const retryAfter = 60_000;
 
 /** How often a publisher that lost the race starts again on what is live now. */
 const attempts = 5;
@@ -35,24 +72,44 @@ const attempts = 5;
 export class Composer {
   /** Content the gate refused is not rendered again before it changes. */
   private refusedTag: string | null = null;
+  private seen: { number: number; tag: string | null } | null = null;
+  /** Content that could not be had is not asked for again before this time. */
+  private retryAt = 0;
 
   constructor(private readonly options: ComposerOptions) {}
 
-  /** Makes published releases live together, in one step. Throws `GateRefusal` and keeps a record of it. */
-  release(releases: Release[], reason: string): Promise<Composed> {
-    const apps = releases.map(({ app }) => app);
-    return this.retried(() => this.compose({ apps }, withReleases(releases), reason));
+  /**
+   * Makes published releases live together, in one step. Throws `GateRefusal` and keeps a record of it. `skipBrowser`
+   * says why their pages are not opened in a browser before.
+   */
+  release(releases: Release[], reason: string, skipBrowser: string | null = null): Promise<Composed> {
+    const change = { apps: releases.map(({ app }) => app) };
+    const next = withReleases(releases);
+    return this.retried(() => this.compose({ change, next, reason, unopened: skipBrowser }));
+  }
+
+  /** Lays the first revision. Throws `StoreConflict` when something is live already, and `GateRefusal`. */
+  found(releases: Release[], reason: string): Promise<Composed> {
+    const first = (apps: Revision['apps']): Revision['apps'] => {
+      if (Object.keys(apps).length) throw new StoreConflict('There is a first revision already.');
+      return withReleases(releases)(apps);
+    };
+    const change = { apps: releases.map(({ app }) => app) };
+    return this.compose({ change, next: first, reason, unopened: nothingLive });
   }
 
   /** Renders the pages that show content again when the api's content is not the one they were rendered with. */
   async refreshContent(): Promise<Composed | null> {
     const { store, apiOrigin } = this.options;
     const live = await store.live();
-    const tag = await contentTagOf(apiOrigin);
-    if (!live || !tag || tag === this.refusedTag) return null;
-    if ((await store.readPages(live.revision.number)).contentTag === tag) return null;
+    const tag = (await contentOf(apiOrigin))?.tag;
+    if (!live || !tag || tag === this.refusedTag || Date.now() < this.retryAt) return null;
+    if ((await this.tagOf(live.revision.number)) === tag) return null;
     try {
-      return await this.retried(() => this.compose({ content: true }, (apps) => apps, 'content changed'));
+      const composed = await this.retried(() => this.compose(contentChanged));
+      const { contentTag } = await store.readPages(composed.revision.number);
+      if (contentTag === null) this.retryAt = Date.now() + retryAfter;
+      return composed;
     } catch (error) {
       if (error instanceof GateRefusal) this.refusedTag = tag;
       throw error;
@@ -60,65 +117,105 @@ export class Composer {
   }
 
   /** Moves the pointer back to a revision, by default to the last one whose apps were different. */
-  async rollback(target?: number): Promise<{ revision: Revision; move: PointerMove }> {
-    const { store } = this.options;
-    const live = await store.live();
+  async rollback(target?: number): Promise<Return> {
+    const live = await this.options.store.live();
     if (!live) throw new Error('Nothing is live yet.');
-    const number = target ?? (await this.beforeLastRelease(live.revision));
+    const number = target ?? (await this.rollbackTarget(live.revision));
+    return this.moveTo(number, live, `rollback from revision ${live.revision.number}`);
+  }
+
+  /** Takes a revision back that does harm; null when it is not live any more, or was the first. */
+  async takeBack({ number, parent }: Revision, why: string): Promise<Return | null> {
+    const live = await this.options.store.live();
+    if (live?.revision.number !== number || parent === null) return null;
+    return this.moveTo(parent, live, `automatic return from revision ${number}: ${why}`);
+  }
+
+  private async moveTo(number: number, { move: last }: { move: PointerMove }, why: string): Promise<Return> {
+    const { store } = this.options;
     const revision = await store.readRevision(number);
     if (!revision) throw new Error(`There is no revision ${number}.`);
-    const move = await store.movePointer(live.move.sequence, {
-      revision: number,
-      reason: `rollback from revision ${live.revision.number}`,
-      ...stamp('movedAt'),
+    await store.readPages(number).catch(() => {
+      throw new Error(`The pages of revision ${number} are not in the store any more.`);
     });
-    return { revision, move };
+    const next = { revision: number, reason: why, ...stamp('movedAt') };
+    return { revision, move: await store.movePointer(last.sequence, next) };
   }
 
-  private async beforeLastRelease(live: Revision): Promise<number> {
-    const { store } = this.options;
-    const versions = ({ apps }: Revision) => JSON.stringify(Object.entries(apps).sort());
-    let revision: Revision | null = live;
-    while (revision && versions(revision) === versions(live))
-      revision = revision.parent === null ? null : await store.readRevision(revision.parent);
-    if (!revision) throw new Error('There is no revision to go back to.');
-    return revision.number;
+  /** The content a revision stands for. Revisions never change, and this is asked every two seconds. */
+  private async tagOf(number: number): Promise<string | null> {
+    if (this.seen?.number !== number)
+      this.seen = { number, tag: (await this.options.store.readPages(number)).contentTag };
+    return this.seen.tag;
   }
 
-  private async compose(
-    change: Change,
-    next: (apps: Revision['apps']) => Revision['apps'],
-    why: string,
-  ): Promise<Composed> {
+  private async rollbackTarget(live: Revision): Promise<number> {
+    const revisions = new Map((await this.options.store.revisions()).map((known) => [known.number, known]));
+    const target = beforeLastRelease(live, (number) => revisions.get(number));
+    if (!target) throw new Error('There is no revision to go back to.');
+    return target.number;
+  }
+
+  private async compose(step: Step): Promise<Composed> {
     const { store } = this.options;
+    const { change, next, reason } = step;
     const live = await store.live();
     const apps = next(live?.revision.apps ?? {});
     const number = await store.nextRevisionNumber();
     const base = live?.revision.number ?? null;
+    const broken = await this.checkReleases(apps, appsOf(change));
+    if (broken.length) return this.refuse(change, apps, { problems: broken });
     const outcome = await renderRevision({ ...this.options, apps, number, base, change });
-    if (outcome.problems.length) await this.refuse(change, apps, outcome);
-    const revision: Revision = { number, parent: base, apps, reason: why, ...stamp('createdAt') };
-    await store.addRevision(revision, outcome.folder);
+    const { folder, rendered, log } = outcome;
+    const candidate: Revision = { number, parent: base, apps, reason, ...stamp('createdAt') };
+    const { record, problems, pictures } = await this.judge(step, candidate, outcome);
+    if (problems.length) {
+      await rm(folder, { recursive: true, force: true });
+      return this.refuse(change, apps, { problems, pictures, log });
+    }
+    const revision = { ...candidate, gate: record };
+    await store.addRevision(revision, folder);
     const move = await store.movePointer(live?.move.sequence ?? 0, {
       revision: number,
-      reason: why,
+      reason,
       ...stamp('movedAt'),
     });
-    return { revision, move, rendered: outcome.rendered };
+    return { revision, move, rendered };
+  }
+
+  /** What rendering, budgets and, when those are content, the browser say of a candidate. */
+  private async judge(step: Step, revision: Revision, outcome: RenderOutcome): Promise<BrowserVerdict> {
+    const { folder, table, rendered } = outcome;
+    const heavy = table ? await checkPageBudget(folder, table, appsOf(step.change)) : [];
+    const problems = [...outcome.problems, ...heavy];
+    if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
+    return step.unopened === null
+      ? this.options.open({ revision, folder, table, rendered })
+      : unopened(step.unopened);
+  }
+
+  private async checkReleases(apps: Revision['apps'], changed: AppName[]): Promise<string[]> {
+    const { store } = this.options;
+    const problems = await checkContracts(store, apps, changed);
+    for (const app of changed) {
+      const version = apps[app]?.version ?? '';
+      const release = await store.readRelease(app, version);
+      if (release) problems.push(...(await checkScriptBudget(store.releaseFolder(app, version), release)));
+    }
+    return problems;
   }
 
   private async refuse(
     change: Change,
     apps: Revision['apps'],
-    { problems, folder }: RenderOutcome,
+    found: Omit<Refusal, 'app' | 'version' | 'at'>,
   ): Promise<never> {
-    await rm(join(folder), { recursive: true, force: true });
     const names = 'apps' in change ? change.apps : (['content'] as const);
     for (const app of names) {
       const version = app === 'content' ? '' : (apps[app]?.version ?? '');
-      await this.options.store.addRefusal({ app, version, at: new Date().toISOString(), problems });
+      await this.options.store.addRefusal({ app, version, at: new Date().toISOString(), ...found });
     }
-    throw new GateRefusal(problems);
+    throw new GateRefusal(found.problems);
   }
 
   private async retried<T>(run: () => Promise<T>): Promise<T> {
@@ -137,9 +234,9 @@ const withReleases =
   (apps: Revision['apps']): Revision['apps'] => ({
     ...apps,
     ...Object.fromEntries(
-      releases.map(({ app, version, entry, files }) => [
-        app,
-        { version, integrity: `sha384-${files[entry.browser]?.sha384 ?? ''}` },
+      releases.map((release) => [
+        release.app,
+        { version: release.version, integrity: entryIntegrity(release) },
       ]),
     ),
   });

@@ -10,6 +10,8 @@ interface ReleaseOptions {
   store: Store;
   composer: Composer;
   mode: BuildMode;
+  /** Why pages are not opened in a browser before they go live; they are when this is left out. */
+  skipBrowser?: string | null;
   /** Called as work goes on, for people. */
   tell: (text: string) => void;
 }
@@ -35,7 +37,7 @@ export async function releaseApps(
   reason: string,
   options: ReleaseOptions,
 ): Promise<Composed | null> {
-  const { store, composer, tell } = options;
+  const { store, composer, tell, skipBrowser } = options;
   const built = await buildApps(apps, options);
   const live = (await store.live())?.revision.apps ?? {};
   const present = await Promise.all(
@@ -52,8 +54,13 @@ export async function releaseApps(
   const composed = await composer.release(
     next.map(({ release }) => release),
     reason,
+    skipBrowser,
   );
   tell(`Rendered ${composed.rendered.length} pages in ${seconds(began)}`);
+  const { gate } = composed.revision;
+  if (gate?.browser === 'passed') tell(`Opened ${gate.pages} of them in a browser in ${gate.seconds} s`);
+  if (gate?.browser === 'skipped' && !skipBrowser)
+    tell(`WARNING: no page was opened in a browser. ${gate.note}`);
   return composed;
 }
 

@@ -1,5 +1,6 @@
 import { post, postList } from '@northgate/contracts/blog.js';
 import type { Brand } from '@northgate/site/brand.js';
+import { load } from 'cheerio';
 import { Feed } from 'feed';
 
 /** Address of the Atom feed. */
@@ -21,7 +22,6 @@ export async function atomFeed(apiOrigin: string, brand: Brand): Promise<string>
     newest.map(({ slug }) => read(apiOrigin, `/api/blog/${encodeURIComponent(slug)}`, post)),
   );
   const { siteUrl, company } = brand;
-  const [latest] = posts;
   const feed = new Feed({
     id: `${siteUrl}/blog`,
     link: `${siteUrl}/blog`,
@@ -30,20 +30,32 @@ export async function atomFeed(apiOrigin: string, brand: Brand): Promise<string>
     language: 'en',
     copyright: company.name,
     feedLinks: { atom: siteUrl + feedPath },
-    ...(latest ? { updated: new Date(latest.createdAt) } : {}),
+    updated: new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt)))),
   });
-  for (const { slug, title, excerpt, content, tags, createdAt } of posts) {
+  for (const { slug, title, excerpt, content, tags, createdAt, updatedAt } of posts) {
     const link = `${siteUrl}/blog/${slug}`;
     feed.addItem({
       id: link,
       link,
       title,
       description: excerpt,
-      content,
-      date: new Date(createdAt),
+      content: withFullAddresses(content, link),
+      date: new Date(updatedAt),
+      published: new Date(createdAt),
       author: [{ name: company.name }],
       category: tags.map((name) => ({ name })),
     });
   }
   return feed.atom1();
+}
+
+/** Links and images as a feed reader needs them, which does not know where the text comes from. */
+function withFullAddresses(html: string, base: string): string {
+  const $ = load(html, null, false);
+  for (const name of ['href', 'src'])
+    $(`[${name}]`).each((_, element) => {
+      const address = $(element).attr(name) ?? '';
+      if (URL.canParse(address, base)) $(element).attr(name, new URL(address, base).href);
+    });
+  return $.html();
 }

@@ -14,6 +14,11 @@ export type WorkerRequest =
   | { id: number; ask: 'not-found' }
   | { id: number; ask: 'render'; plan: PagePlan };
 
+/** A rendered page with the api's addresses it was made from and their ETags, empty where there was nothing. */
+export interface RenderedResult extends PageResult {
+  reads: Record<string, string>;
+}
+
 /** Answers of a worker. */
 export type WorkerAnswer =
-  { id: number; error: string } | { id: number; value: PagePlan[] | PagePlan | PageResult };
+  { id: number; error: string } | { id: number; value: PagePlan[] | PagePlan | RenderedResult };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default.js';
+import { FakeApi } from '../testing/fake-api.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { RenderProcess } from './render-process.js';
 
@@ -20,21 +21,26 @@ const notFound = {
   module: './page',
   params: {},
   content: false,
-  live: false,
   missing: true,
 };
 
 /** A process whose host's server build is this text. */
-const processOf = (server: string): RenderProcess => {
+const processOf = (server: string, apiOrigin = 'http://127.0.0.1:9'): RenderProcess => {
   const folder = temporaryFolder();
   writeFiles(folder, { 'main.js': server });
   running = new RenderProcess({
     shellEntry: join(folder, 'main.js'),
-    apiOrigin: 'http://127.0.0.1:9',
+    apiOrigin,
     input: {
       revision: 3,
       brand: defaultBrand,
-      shell: { version: '0123456789ab', bootScript: '/main.js', afterBoot: [], starter: '' },
+      shell: {
+        version: '0123456789ab',
+        bootScript: '/main.js',
+        bootIntegrity: '',
+        afterBoot: [],
+        starter: '',
+      },
       remotes: {},
     },
   });
@@ -52,7 +58,26 @@ it('plans and renders with the host of the revision', async () => {
   );
   expect(await process.notFoundPlan()).toEqual(notFound);
   expect((await process.plan('mfe-blog')).map(({ path }) => path)).toEqual(['/of-mfe-blog']);
-  expect(await process.render(notFound)).toEqual({ html: '/4043', status: 200, apps: ['shell'] });
+  expect(await process.render(notFound)).toEqual({
+    html: '/4043',
+    status: 200,
+    apps: ['shell'],
+    reads: {},
+  });
+});
+
+it('tells of each page what it was made from, and what was not there', async () => {
+  const api = new FakeApi();
+  await api.start();
+  const reading = `await input.read('/api/blog'); await input.read('/api/blog/none').catch(() => {});`;
+  const process = processOf(
+    renderer(`if (plan.path === '/404') { ${reading} } return { html: '', status: 200, apps: [] };`),
+    api.origin,
+  );
+  const { reads } = await process.render(notFound);
+  expect(reads).toEqual({ '/api/blog': expect.stringMatching(/^".+"$/) as string, '/api/blog/none': '' });
+  expect((await process.render({ ...notFound, path: '/other' })).reads).toEqual({});
+  await api.stop();
 });
 
 it('renders one page at a time, because pages share a frame', async () => {

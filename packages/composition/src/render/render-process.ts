@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AppName } from '@northgate/contracts/release.js';
-import type { PagePlan, PageResult } from '@northgate/contracts/renderer.js';
-import type { WorkerAnswer, WorkerSetup } from './render-messages.js';
+import type { PagePlan } from '@northgate/contracts/renderer.js';
+import type { RenderedResult, WorkerAnswer, WorkerSetup } from './render-messages.js';
 
 /** How long one page may take to render, in milliseconds. */
 const patience = 60_000;
@@ -50,7 +50,7 @@ export class RenderProcess {
   }
 
   /** One page as HTML. Rejects with what the page threw. */
-  render(plan: PagePlan): Promise<PageResult> {
+  render(plan: PagePlan): Promise<RenderedResult> {
     return this.ask({ ask: 'render', plan });
   }
 

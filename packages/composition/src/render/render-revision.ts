@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ContentManifest } from '@northgate/contracts/content-manifest.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
@@ -7,7 +8,10 @@ import type { Brand } from '@northgate/site/brand.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { checkPage } from '../gate/check-page.js';
 import type { Store } from '../store/store.js';
+import { contentPolicy } from './content-policy.js';
+import { contentOf, type Content } from './content-of.js';
 import { atomFeed, feedPath } from './feed-file.js';
+import { modificationOf } from './modification.js';
 import { pageFile, reusePage, writeText } from './page-files.js';
 import { RenderProcess } from './render-process.js';
 import { writeSiteFiles } from './site-files.js';
@@ -30,10 +34,14 @@ export interface RenderOptions {
 
 export interface RenderOutcome {
   folder: string;
+  /** Null when the host did not even start. */
+  table: PageTable | null;
   /** Paths that were rendered anew. */
   rendered: string[];
   /** Why the candidate may not go live; empty when it may. */
   problems: string[];
+  /** What the worker printed meanwhile. */
+  log: string;
 }
 
 /** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. */
@@ -51,10 +59,15 @@ export async function renderRevision(options: RenderOptions): Promise<RenderOutc
   }
 }
 
+/** Pages under way together: one is rendered while others are compressed. */
+const atOnce = 4;
+
 class RevisionRendering {
   private readonly problems: string[] = [];
-  private readonly rendered: { path: string; html: string }[] = [];
+  private readonly rendered: { path: string; file: string }[] = [];
   private base: PageTable | null = null;
+  private content: Content | null = null;
+  private apiWasAway = false;
 
   constructor(
     private readonly options: RenderOptions,
@@ -65,17 +78,22 @@ class RevisionRendering {
   async run(): Promise<RenderOutcome> {
     const { store, base, apiOrigin } = this.options;
     this.base = base === null ? null : await store.readPages(base);
-    const contentTag = this.contentTag(await contentTagOf(apiOrigin));
+    this.content = await contentOf(apiOrigin);
+    const contentTag = this.contentTag(this.content?.tag ?? null);
     const notFound = await this.notFound();
-    if (!notFound) return this.outcome();
+    if (!notFound) return this.outcome(null);
     const table: PageTable = { pages: {}, missing: {}, notFound, contentTag, failures: [] };
     for (const app of Object.keys(this.options.apps) as AppName[])
-      if (app !== 'shell') await this.addApp(app, table);
-    this.check(table);
+      if (app !== 'shell')
+        await (this.isUntouched(app) ? this.takeOver(app, table) : this.addApp(app, table));
+    await this.check(table);
+    // Content that could not be had is asked for again once the api answers.
+    if (this.apiWasAway) table.contentTag = null;
     const feed = await this.feed();
-    await writeSiteFiles({ ...this.options, folder: this.folder, table, feed });
+    const indexFrom = 'content' in this.options.change && base !== null ? store.pagesFolder(base) : null;
+    await writeSiteFiles({ ...this.options, folder: this.folder, table, feed, indexFrom });
     await writeFile(join(this.folder, 'pages.json'), JSON.stringify(table, null, 2));
-    return this.outcome();
+    return this.outcome(table);
   }
 
   /** A release leaves most content pages as they are, so they still stand for the content of the base. */
@@ -83,9 +101,10 @@ class RevisionRendering {
     return now !== null && this.base && 'apps' in this.options.change ? this.base.contentTag : now;
   }
 
-  private outcome(): RenderOutcome {
+  private outcome(table: PageTable | null): RenderOutcome {
     const rendered = this.rendered.map(({ path }) => path);
-    return { folder: this.folder, rendered, problems: this.problems };
+    const { folder, problems, process } = this;
+    return { folder, table, rendered, problems, log: process.log };
   }
 
   /** The feed of the posts as they are now; while the api is away, the one of the base. */
@@ -117,25 +136,47 @@ class RevisionRendering {
     } catch (error) {
       return this.keepApp(app, table, reason(error));
     }
-    for (const plan of plans) {
-      const page = await this.page(plan, table);
-      if (page)
-        (plan.missing ? table.missing : table.pages)[plan.missing ? plan.pattern : canonicalPath(plan.path)] =
-          page;
+    for (let first = 0; first < plans.length; first += atOnce) {
+      const some = plans.slice(first, first + atOnce);
+      const pages = await Promise.all(some.map((plan) => this.page(plan, table)));
+      for (const [index, plan] of some.entries()) {
+        const page = pages[index];
+        const [kind, path] = plan.missing
+          ? (['missing', plan.pattern] as const)
+          : (['pages', canonicalPath(plan.path)] as const);
+        if (page) table[kind][path] = page;
+      }
     }
+  }
+
+  /** Whether only content changed and the app shows none: its code need not even be loaded. */
+  private isUntouched(app: AppName): boolean {
+    if ('apps' in this.options.change || !this.base || this.base.failures.length) return false;
+    const { pages, missing } = this.base;
+    return ![...Object.values(pages), ...Object.values(missing)].some(
+      (page) => page.app === app && page.content,
+    );
   }
 
   /** An app whose routes cannot be read keeps the pages it had; a release that brings this about is refused. */
   private async keepApp(app: AppName, table: PageTable, why: string): Promise<void> {
     if (this.changes(app)) this.problems.push(`${app}: its routes cannot be read: ${why}`);
+    for (const path of await this.takeOver(app, table))
+      table.failures.push({ path, reason: why, kept: true });
+  }
+
+  /** Takes over every page of an app from the base and answers their paths. */
+  private async takeOver(app: AppName, table: PageTable): Promise<string[]> {
+    const taken: string[] = [];
     for (const kind of ['pages', 'missing'] as const) {
       for (const [path, page] of Object.entries(this.base?.[kind] ?? {})) {
         if (page.app !== app) continue;
         await this.reuse(page);
         table[kind][path] = page;
-        table.failures.push({ path, reason: why, kept: true });
+        taken.push(path);
       }
     }
+    return taken;
   }
 
   private changes(app: AppName): boolean {
@@ -144,7 +185,15 @@ class RevisionRendering {
 
   private affected(plan: PagePlan, before: RenderedPage): boolean {
     const { change } = this.options;
-    return 'content' in change ? plan.content : before.apps.some((app) => change.apps.includes(app));
+    if (this.base?.failures.some(({ path, kept }) => kept && path === canonicalPath(plan.path))) return true;
+    if ('apps' in change) return before.apps.some((app) => change.apps.includes(app));
+    return plan.content && this.content !== null && this.isOutdated(before, this.content.addresses);
+  }
+
+  /** Whether something a page was made from is different now. */
+  private isOutdated(before: RenderedPage, addresses: ContentManifest): boolean {
+    if (!before.reads) return true;
+    return Object.entries(before.reads).some(([address, tag]) => (addresses[address] ?? '') !== tag);
   }
 
   /** A page, taken over from the base when nothing in it changed. Null when it could not be had. */
@@ -152,7 +201,7 @@ class RevisionRendering {
     const before = this.before(plan);
     if (before && !this.affected(plan, before)) return this.reuse(before);
     try {
-      const { html, status, apps } = await this.process.render(plan);
+      const { html, inline, status, apps, reads } = await this.process.render(plan);
       const file = pageFile(plan.missing ? `/_missing/${plan.pattern.slice(1)}` : canonicalPath(plan.path));
       const written = await writeText(this.folder, file, html);
       const page: RenderedPage = {
@@ -161,11 +210,14 @@ class RevisionRendering {
         status,
         file,
         ...written,
+        policy: contentPolicy(inline, this.options.brand),
         apps,
         content: plan.content,
+        ...(plan.content ? { reads } : {}),
+        ...modificationOf(html, before),
         renderedIn: this.options.number,
       };
-      this.rendered.push({ path: plan.path, html });
+      this.rendered.push({ path: plan.path, file });
       return plan.missing
         ? page
         : { ...page, picture: await this.writePicture(plan.path, socialPicture(html)) };
@@ -183,8 +235,9 @@ class RevisionRendering {
 
   private async keepPage(plan: PagePlan, before: RenderedPage | null, why: string, table?: PageTable) {
     const away = plan.content && /fetch failed|ECONNREFUSED|\b50[234]:|TimeoutError/.test(why);
-    if (!away) this.problems.push(`${plan.path} cannot be rendered: ${why}`);
-    table?.failures.push({ path: plan.path, reason: why, kept: before !== null });
+    if (away) this.apiWasAway = true;
+    else this.problems.push(`${plan.path} cannot be rendered: ${why}`);
+    table?.failures.push({ path: canonicalPath(plan.path), reason: why, kept: before !== null });
     return before ? this.reuse(before) : null;
   }
 
@@ -201,24 +254,14 @@ class RevisionRendering {
     return page;
   }
 
-  /** A link may point at a page that does not exist yet, but no release may break one that worked. */
-  private check(table: PageTable): void {
-    const resolves = (path: string) => path in table.pages || !(path in (this.base?.pages ?? {}));
-    for (const { path, html } of this.rendered) this.problems.push(...checkPage(path, html, resolves));
+  /** A link may point at a page that does not exist yet, but no release may break one that worked; an editor may. */
+  private async check(table: PageTable): Promise<void> {
+    const resolves = (path: string) =>
+      'content' in this.options.change || path in table.pages || !(path in (this.base?.pages ?? {}));
+    // Read again one by one: thousands of pages together would not fit into memory.
+    for (const { path, file } of this.rendered)
+      this.problems.push(...checkPage(path, await readFile(join(this.folder, file), 'utf8'), resolves));
   }
 }
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** ETag of the api's list of posts, null while the api is away. */
-export async function contentTagOf(apiOrigin: string): Promise<string | null> {
-  try {
-    const response = await fetch(`${apiOrigin}/api/blog`, {
-      method: 'HEAD',
-      signal: AbortSignal.timeout(3000),
-    });
-    return response.ok ? response.headers.get('etag') : null;
-  } catch {
-    return null;
-  }
-}

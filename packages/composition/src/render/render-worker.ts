@@ -8,10 +8,16 @@ const apiTimeout = 10_000;
 
 let renderer: SiteRenderer | undefined;
 
+/** What the page that is being rendered has read so far. */
+let reads: Record<string, string> = {};
+
 const readFrom =
   (origin: string) =>
   async <T>(path: string): Promise<T> => {
-    const response = await fetch(origin + path, { signal: AbortSignal.timeout(apiTimeout) });
+    // Compressed forms have tags of their own; the manifest names the plain ones.
+    const headers = { 'accept-encoding': 'identity' };
+    const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeout) });
+    reads[path] = (response.ok && response.headers.get('etag')) || '';
     if (!response.ok)
       throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
     return (await response.json()) as T;
@@ -28,7 +34,9 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
     if (!renderer) throw new Error('The worker was not set up.');
     if (request.ask === 'plan') return { id, value: await renderer.plan(request.app) };
     if (request.ask === 'not-found') return { id, value: renderer.notFound };
-    return { id, value: await renderer.render(request.plan) };
+    reads = {};
+    const page = await renderer.render(request.plan);
+    return { id, value: { ...page, reads } };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

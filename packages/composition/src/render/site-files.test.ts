@@ -9,7 +9,7 @@ import { writeSiteFiles } from './site-files.js';
 afterEach(removeTemporaryFolders);
 
 const blog = `<!doctype html><html><head><title>Blog — Northgate</title>
-<meta name="description" content="Posts"></head><body>
+<meta name="description" content="Posts"><meta name="assistant-ask" content="What is new?|Who writes?"></head><body>
 <header><svg><title>Mark</title></svg><p>Menu</p></header>
 <main><h1>Our blog</h1><p>Written   by
  people.</p><script>track()</script><style>p{}</style>
@@ -22,7 +22,12 @@ const blog = `<!doctype html><html><head><title>Blog — Northgate</title>
 const written = async () => {
   const folder = temporaryFolder();
   writeFiles(folder, { 'blog/index.html': blog, 'index.html': '<title>Home</title><main></main>' });
-  const pages = { '/blog': { file: 'blog/index.html' }, '/': { file: 'index.html' } };
+  const modifiedAt = '2026-09-01T00:00:00.000Z';
+  const pages = {
+    '/blog': { file: 'blog/index.html', modifiedAt },
+    '/blog/one': { file: 'blog/index.html', content: true, pattern: '/blog/:slug' },
+    '/': { file: 'index.html' },
+  };
   const table = { pages } as unknown as PageTable;
   await writeSiteFiles({ folder, table, brand: defaultBrand, number: 7, feed: '<feed/>' });
   return (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -33,7 +38,20 @@ it('lists every page in the sitemap by its full address', async () => {
   expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://www.northgate.example/</loc>',
     '<loc>https://www.northgate.example/blog</loc>',
+    '<loc>https://www.northgate.example/blog/one</loc>',
   ]);
+});
+
+it('says when a page last changed', async () => {
+  expect((await written())('sitemap.xml')).toContain(
+    '<loc>https://www.northgate.example/blog</loc><lastmod>2026-09-01T00:00:00.000Z</lastmod>',
+  );
+});
+
+it('leaves the posts of the api out of the index', async () => {
+  const read = await written();
+  expect(read('sitemap.xml')).toContain('/blog/one</loc>');
+  expect(read('content-index.json')).not.toContain('/blog/one');
 });
 
 it('puts the feed at its address', async () => {
@@ -57,6 +75,7 @@ it('indexes what a visitor reads, in passages under their headings', async () =>
     path: '/blog',
     title: 'Blog — Northgate',
     description: 'Posts',
+    ask: ['What is new?', 'Who writes?'],
     passages: [
       { heading: 'Our blog', anchor: '', text: 'Written by people.' },
       { heading: 'Topics', anchor: 'topics', text: 'Cameras Models' },

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentIndexPath, type ContentIndex } from '@northgate/contracts/content-index.js';
+import { askMeta, contentIndexPath, type ContentIndex } from '@northgate/contracts/content-index.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { load } from 'cheerio';
 import { feedPath } from './feed-file.js';
-import { writeText } from './page-files.js';
+import { linkForms, writeText } from './page-files.js';
 
 interface SiteFilesOptions {
   folder: string;
@@ -14,6 +14,8 @@ interface SiteFilesOptions {
   number: number;
   /** The Atom feed, null when there is none. */
   feed: string | null;
+  /** Folder of a revision whose index still holds, null when it has to be made. */
+  indexFrom?: string | null;
 }
 
 /** Writes what stands beside the pages of a revision: sitemap, robots file and the assistant's index. */
@@ -23,17 +25,21 @@ export async function writeSiteFiles({
   brand,
   number,
   feed,
+  indexFrom = null,
 }: SiteFilesOptions): Promise<void> {
   const paths = Object.keys(table.pages).sort();
+  // What shows content is known to the api better, and there may be thousands of pages.
+  const indexed = paths.filter((path) => !table.pages[path]?.content);
   if (feed) await writeText(folder, feedPath.slice(1), feed);
-  await writeText(folder, 'sitemap.xml', sitemap(paths, brand));
+  await writeText(folder, 'sitemap.xml', sitemap(table, brand));
   await writeText(
     folder,
     'robots.txt',
     `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
   );
+  if (indexFrom && (await takeOver(indexFrom, folder))) return;
   const pages = await Promise.all(
-    paths.map(async (path) =>
+    indexed.map(async (path) =>
       passages(path, await readFile(join(folder, table.pages[path]?.file ?? ''), 'utf8')),
     ),
   );
@@ -41,11 +47,26 @@ export async function writeSiteFiles({
   await writeText(folder, contentIndexPath.slice(1), JSON.stringify(index));
 }
 
-const sitemap = (paths: string[], { siteUrl }: Brand): string =>
+/** False when there is nothing to be taken over. */
+const takeOver = (from: string, to: string): Promise<boolean> =>
+  linkForms(join(from, contentIndexPath), join(to, contentIndexPath)).then(
+    () => true,
+    () => false,
+  );
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const sitemap = ({ pages }: PageTable, { siteUrl }: Brand): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`),
+    ...Object.entries(pages)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([path, { modifiedAt }]) => {
+        const lastmod = modifiedAt ? `<lastmod>${modifiedAt}</lastmod>` : '';
+        return `<url><loc>${escaped(siteUrl + path)}</loc>${lastmod}</url>`;
+      }),
     '</urlset>',
   ].join('\n');
 
@@ -74,6 +95,7 @@ function passages(path: string, html: string): ContentIndex['pages'][number] {
     path,
     title: $('head > title').text(),
     description: $('meta[name=description]').attr('content') ?? '',
+    ask: $(`meta[name=${askMeta}]`).attr('content')?.split('|') ?? [],
     passages: found,
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assetPath, type AppName, type Release } from '@northgate/contracts/release.js';
+import type { Script } from '@northgate/contracts/page.js';
+import { assetPath, entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import type { Store } from '../store/store.js';
@@ -44,6 +45,7 @@ export async function workerSetup({
       shell: {
         version: shell.version,
         bootScript: assetPath('shell', shell.version, shell.entry.browser),
+        bootIntegrity: entryIntegrity(shell),
         afterBoot: federationScripts(shell),
         starter: await starterText(folder),
       },
@@ -52,32 +54,35 @@ export async function workerSetup({
   };
 }
 
-function remote(
-  store: Store,
-  { app, version, entry, exposes, files }: Release,
-): NonNullable<Remotes[AppName]> {
-  const address = (file: string) => assetPath(app, version, file);
+function remote(store: Store, release: Release): NonNullable<Remotes[AppName]> {
+  const { app, version, entry, exposes } = release;
+  const { src, integrity } = script(release, entry.browser);
   return {
     serverEntry: join(store.releaseFolder(app, version), entry.server),
     address: {
       version,
-      entry: address(entry.browser),
-      integrity: `sha384-${files[entry.browser]?.sha384 ?? ''}`,
+      entry: src,
+      integrity,
       exposes: Object.fromEntries(
         Object.entries(exposes).map(([name, scripts]) => [
           name,
-          scripts.map((file) => address(`browser/${file}`)),
+          scripts.map((file) => script(release, `browser/${file}`)),
         ]),
       ),
     },
   };
 }
 
+const script = ({ app, version, files }: Release, file: string): Script => ({
+  src: assetPath(app, version, file),
+  integrity: `sha384-${files[file]?.sha384 ?? ''}`,
+});
+
 /** The chunk with the federation runtime, which every page of a remote needs right after the frame. */
-const federationScripts = ({ version, files }: Release): string[] =>
-  Object.keys(files)
+const federationScripts = (shell: Release): Script[] =>
+  Object.keys(shell.files)
     .filter((file) => /^browser\/chunks\/federation\.[^/]*\.js$/.test(file))
-    .map((file) => assetPath('shell', version, file));
+    .map((file) => script(shell, file));
 
 async function starterText(folder: string): Promise<string> {
   const file = join(folder, 'browser/starter.js');

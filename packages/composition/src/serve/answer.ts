@@ -1,65 +1,101 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Served } from './page-cache.js';
+import fresh from 'fresh';
+import parseRange from 'range-parser';
+import { acceptedEncodings } from './accepted-encodings.js';
+import type { Exchange } from './exchange.js';
+import { textHeaders } from './security-headers.js';
+import type { Form, Served } from './served.js';
 
-/** Headers of every answer. */
-const secure = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
+function bestForm({ forms }: Served, accepted: string | undefined): Form {
+  for (const encoding of acceptedEncodings(accepted)) {
+    const form = forms[encoding];
+    if (form) return form;
+  }
+  return forms.identity;
+}
 
-/** Whether an Accept-Encoding header names an encoding without refusing it by `q=0`. */
-const takes = (header: string, encoding: string): boolean =>
-  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);
+/** A date must be the very one we sent: after a rollback a page is older than what the visitor has. */
+function isUnchanged({ request: { headers } }: Exchange, { etag, modified }: Form): boolean {
+  const tags = headers['if-none-match'];
+  if (tags === undefined) return headers['if-modified-since'] === modified;
+  return tags === etag || fresh({ 'if-none-match': tags }, { etag });
+}
 
-const accepts = (request: IncomingMessage): keyof Served['forms'] => {
-  const header = String(request.headers['accept-encoding'] ?? '');
-  if (takes(header, 'br')) return 'br';
-  return takes(header, 'gzip') ? 'gzip' : 'identity';
-};
+/** The one range of bytes that was asked for; null for the whole, also when several were asked for. */
+function wantedRange({ request }: Exchange, { body, etag, modified }: Form) {
+  const { range } = request.headers;
+  if (!range || request.method !== 'GET') return null;
+  const only = request.headers['if-range'];
+  if (only && only !== etag && only !== modified) return null;
+  const ranges = parseRange(body.length, range);
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0] ?? null;
+}
 
-const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag));
+/** Answers with a file from memory: best form, 304 when the visitor has it, a part when asked, no body for HEAD. */
+export function answer(exchange: Exchange, served: Served): void {
+  const { request, response, extra } = exchange;
+  const form = bestForm(served, request.headers['accept-encoding']);
+  if (served.status === 200) {
+    if (isUnchanged(exchange, form)) {
+      response.writeHead(304, form.unchanged.concat(extra)).end();
+      return;
+    }
+    const range = wantedRange(exchange, form);
+    if (range) return answerPart(exchange, form, range);
+  }
+  response.writeHead(served.status, form.whole.concat(extra));
+  response.end(request.method === 'HEAD' ? undefined : form.body);
+}
 
-/** Answers with a text from memory: best encoding, ETag, 304 when the visitor has it, no body for HEAD. */
-export function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  served: Served,
-  cache: string,
+function answerPart(
+  { response, extra }: Exchange,
+  { body, whole, unchanged }: Form,
+  range: parseRange.Range | 'unsatisfiable',
 ): void {
-  const form = accepts(request);
-  const body = served.forms[form];
-  const encoding = body === served.forms.identity ? 'identity' : form;
-  const etag = `"${served.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const headers: Record<string, string | number> = {
-    ...secure,
-    etag,
-    'cache-control': cache,
-    vary: 'accept-encoding',
-  };
-  if (served.type.startsWith('text/html')) headers['x-frame-options'] = 'SAMEORIGIN';
-  if (served.status === 200 && matches(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, headers).end();
+  if (range === 'unsatisfiable') {
+    const headers = [
+      ...unchanged,
+      ...extra,
+      'content-range',
+      `bytes */${body.length}`,
+      'content-length',
+      '0',
+    ];
+    response.writeHead(416, headers).end();
     return;
   }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  headers['content-type'] = served.type;
-  headers['content-length'] = body.length;
-  response.writeHead(served.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const part = body.subarray(range.start, range.end + 1);
+  response.writeHead(206, [
+    ...whole.slice(0, -1),
+    String(part.length),
+    ...extra,
+    ...['content-range', `bytes ${range.start}-${range.end}/${body.length}`],
+  ]);
+  response.end(part);
 }
 
 /** A short plain answer for what is neither page nor file. */
-export function answerText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { ...secure, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+export function answerText(exchange: Exchange, status: number, text: string, headers: string[] = []): void {
+  answerShort(exchange, status, `${text}\n`, ['content-type', 'text/plain; charset=utf-8', ...headers]);
 }
 
 /** An error answer as RFC 9457 describes it. */
-export function answerProblem(response: ServerResponse, status: number, code: string, title: string): void {
-  const body = { type: 'about:blank', title, status, code, error: title, requestId: '' };
+export function answerProblem(exchange: Exchange, status: number, code: string, title: string): void {
+  const body = { type: 'about:blank', title, status, code, error: title, requestId: exchange.id };
+  const type = ['content-type', 'application/problem+json; charset=utf-8'];
+  answerShort(exchange, status, JSON.stringify(body), type);
+}
+
+function answerShort({ response, extra }: Exchange, status: number, text: string, headers: string[]): void {
+  // The api proxy may have set headers already; what is written at once comes on top of them.
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
   response
-    .writeHead(status, { ...secure, 'content-type': 'application/problem+json; charset=utf-8' })
-    .end(JSON.stringify(body));
+    .writeHead(status, [
+      ...Object.entries(textHeaders).flat(),
+      ...headers,
+      ...['content-length', String(Buffer.byteLength(text))],
+      ...extra,
+    ])
+    .end(text);
 }

@@ -8,6 +8,8 @@ interface ApiProcessOptions {
   siteOrigin: string;
   dataDir: string;
   brandFile: string | undefined;
+  /** Whom the api tells that content has changed. */
+  contentHook?: { url: string; secret: string };
   quiet: boolean;
 }
 
@@ -16,7 +18,7 @@ const patience = 60_000;
 
 /** Starts the api as a process of its own and resolves once it is ready. Rejects with its output when it ends before. */
 export async function startApi(options: ApiProcessOptions): Promise<ChildProcess> {
-  const { root, apiPort, siteOrigin, dataDir, brandFile, quiet } = options;
+  const { root, apiPort, siteOrigin, dataDir, brandFile, contentHook, quiet } = options;
   const child = spawn(process.execPath, [join(root, 'api/dist/main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -25,7 +27,9 @@ export async function startApi(options: ApiProcessOptions): Promise<ChildProcess
       API_PORT: String(apiPort),
       DATA_DIR: dataDir,
       SITE_ORIGIN: siteOrigin,
-      TRUSTED_PROXY: process.env.TRUSTED_PROXY ?? '127.0.0.1',
+      ...(contentHook ? { CONTENT_HOOK_URL: contentHook.url, CONTENT_HOOK_SECRET: contentHook.secret } : {}),
+      // This program stands before the api, behind whatever it trusts itself.
+      TRUSTED_PROXY: ['127.0.0.1', process.env.TRUSTED_PROXY].filter(Boolean).join(','),
       ...(brandFile ? { SITE_BRAND: brandFile } : {}),
     },
   });

@@ -1,15 +1,25 @@
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appNames, type AppName } from '@northgate/contracts/release.js';
-import { encodings } from '../publish/compress.js';
 import type { Store } from '../store/store.js';
 import { contentType } from './content-types.js';
-import type { Served } from './page-cache.js';
+import { readForms } from './read-forms.js';
+import { asked } from './revision-pages.js';
+import { embedHeaders, everywhere } from './security-headers.js';
+import { served, type Served } from './served.js';
 
 const pattern = /^\/assets\/([a-z-]+)\/([0-9a-f]{12})\/((?:[\w.@~-]+\/)*[\w.@~-]+)$/;
+const forever = 'public, max-age=31536000, immutable';
 
 /** Only these parts of a release are for browsers. */
 const openFolders = ['browser/', 'public/'];
+
+interface Place {
+  app: AppName;
+  version: string;
+  file: string;
+  cache: string;
+}
 
 /** Files of releases, read once; they never change under their address. */
 export class AssetCache {
@@ -17,37 +27,41 @@ export class AssetCache {
 
   constructor(private readonly store: Store) {}
 
+  /** The file at exactly this address when it was read before. */
+  at(target: string): Served | undefined {
+    return this.files.get(target);
+  }
+
   /** The file at an address below `/assets/`, null when there is none. */
   async find(path: string): Promise<Served | null> {
-    const known = this.files.get(path);
-    if (known) return known;
     const [, app, version, file] = pattern.exec(path) ?? [];
     if (!app || !version || !file || !appNames.includes(app as AppName)) return null;
-    return this.read(path, app as AppName, version, file);
+    return this.read(path, { app: app as AppName, version, file, cache: forever });
   }
 
   /** A file of a release's `public` folder, served at the root of the site. */
   async findPublic(version: string, path: string): Promise<Served | null> {
     const file = path.endsWith('/') || !path.includes('.') ? `${path.replace(/\/$/, '')}/index.html` : path;
     const safe = /^\/(?:[\w-]+\/)*[\w.-]+$/.test(file) && !file.includes('..');
-    return safe ? this.read(`public ${version} ${file}`, 'shell', version, `public${file}`) : null;
+    const place = { app: 'shell' as const, version, file: `public${file}`, cache: asked };
+    return safe ? this.read(`public ${version} ${file}`, place) : null;
   }
 
-  private async read(key: string, app: AppName, version: string, file: string): Promise<Served | null> {
+  private async read(key: string, { app, version, file, cache }: Place): Promise<Served | null> {
+    const known = this.files.get(key);
+    if (known) return known;
     const type = contentType(file);
     if (!type || file.includes('..') || !openFolders.some((folder) => file.startsWith(folder))) return null;
+    // A store elsewhere brings the release here first.
+    if (!(await this.store.readRelease(app, version).catch(() => null))) return null;
     const place = join(this.store.releaseFolder(app, version), file);
-    const identity = await readFile(place).catch(() => null);
-    if (!identity) return null;
-    const form = (ending: string) => readFile(place + ending).catch(() => identity);
-    const [br, gzip] = await Promise.all([form(encodings.br), form(encodings.gzip)]);
-    const served: Served = {
-      status: 200,
-      type,
-      etag: `${version}-${identity.length}`,
-      forms: { identity, br, gzip },
-    };
-    this.files.set(key, served);
-    return served;
+    const forms = await readForms(place).catch(() => null);
+    if (!forms) return null;
+    const { mtime: modified } = await stat(place);
+    const security = type.startsWith('text/html') ? embedHeaders : everywhere;
+    const etag = `${version}-${forms.identity.length}`;
+    const found = served({ status: 200, type, etag, modified, cache, security }, forms);
+    this.files.set(key, found);
+    return found;
   }
 }

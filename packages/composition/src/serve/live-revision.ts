@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.js';
-import { RevisionPages } from './page-cache.js';
+import { RevisionPages } from './revision-pages.js';
 
 /** How often the pointer is looked at, in milliseconds. */
 const pollEvery = 300;
@@ -47,7 +47,7 @@ export class LiveRevision {
     if (!live || live.move.sequence === this.sequence) return;
     const { number } = live.revision;
     const warm = [this.current, this.previous].find((pages) => pages?.revision.number === number);
-    const next = warm ?? (await RevisionPages.read(this.store, live.revision));
+    const next = warm ?? (await RevisionPages.read(this.store, live.revision, this.current));
     if (next !== this.current) this.previous = this.current;
     this.current = next;
     this.sequence = live.move.sequence;

@@ -10,14 +10,15 @@ import { PageServer } from './page-server.js';
 // Starts processes, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
+const log = pino({ level: 'silent' });
 let site: FakeSite;
 let server: PageServer;
 let port: number;
 beforeEach(async () => {
   site = await FakeSite.open();
   await site.releaseAll();
-  const log = pino({ level: 'silent' });
-  server = new PageServer({ store: site.store, apiOrigin: site.api.origin, host: '127.0.0.1', port: 0, log });
+  const { store, api } = site;
+  server = new PageServer({ store, apiOrigin: api.origin, host: '127.0.0.1', port: 0, log });
   port = await server.start();
 });
 afterEach(async () => {
@@ -58,11 +59,76 @@ it('hands a request on to the api with its body, and the answer back as it is', 
   });
 });
 
-it('tells the api where the request came from, behind what proxies before it said', async () => {
-  site.api.other = ({ headers }, response) => response.end(headers['x-forwarded-for']);
-  expect(String((await ask(port, '/api/where')).body)).toBe('127.0.0.1');
-  const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } };
-  expect(String((await ask(port, '/api/where', forwarded)).body)).toBe('203.0.113.7,127.0.0.1');
+describe('where a request came from', () => {
+  const claim = { headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' } };
+  beforeEach(() => {
+    site.api.other = ({ headers }, response) =>
+      response.end([headers['x-forwarded-for'], headers['x-forwarded-proto']].join(' '));
+  });
+
+  it('is not what a visitor claims', async () => {
+    expect(String((await ask(port, '/api/where', claim)).body)).toBe('127.0.0.1 http');
+    expect((await ask(port, '/blog', claim)).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('is what a trusted proxy says, and whoever came over TLS is told to keep to it', async () => {
+    const { store, api } = site;
+    const options = { store, apiOrigin: api.origin, host: '127.0.0.1', port: 0, log };
+    const behind = new PageServer({ ...options, trustedProxies: ['127.0.0.0/8'] });
+    const at = await behind.start();
+    const [asked, page, plain] = await Promise.all([
+      ask(at, '/api/where', claim),
+      ask(at, '/blog', claim),
+      ask(at, '/blog'),
+    ]);
+    await behind.stop();
+    expect(String(asked.body)).toBe('203.0.113.7,127.0.0.1 https,http');
+    expect(asked.headers['strict-transport-security']).toBe('max-age=63072000');
+    expect(page.headers['strict-transport-security']).toBe('max-age=63072000');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+it('gives each request an id, hands it on and returns it', async () => {
+  site.api.other = ({ headers }, response) => response.end(headers['x-request-id']);
+  const [one, two] = [await ask(port, '/api/id'), await ask(port, '/api/id')];
+  expect(one.headers['x-request-id']).toBe(String(one.body));
+  expect(String(one.body)).not.toBe(String(two.body));
+  const given = { headers: { 'x-request-id': 'edge-7' } };
+  expect(String((await ask(port, '/api/id', given)).body)).toBe('edge-7');
+  expect((await ask(port, '/blog', given)).headers['x-request-id']).toBe('edge-7');
+  const odd = { headers: { 'x-request-id': 'a b"c' } };
+  expect((await ask(port, '/blog', odd)).headers['x-request-id']).not.toBe('a b"c');
+});
+
+it('keeps its connections to the api open', async () => {
+  const ports = new Set<number | undefined>();
+  site.api.other = ({ socket }, response) => {
+    ports.add(socket.remotePort);
+    response.end();
+  };
+  for (let turn = 0; turn < 5; turn += 1) await ask(port, '/api/again');
+  expect(ports.size).toBe(1);
+});
+
+it.each([
+  ['announced', { 'content-length': String(2 * 1024 * 1024) }],
+  ['sent in parts', { 'transfer-encoding': 'chunked' }],
+])('refuses a body too large that is %s', async (_, headers) => {
+  site.api.other = (request, response) => request.resume().on('end', () => response.end('all of it'));
+  const answered = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
+    const sent = sendRequest({ host: '127.0.0.1', port, path: '/api/contact', method: 'POST', headers });
+    sent.on('response', (response) => {
+      let text = '';
+      response.on('data', (part) => (text += String(part)));
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+    });
+    // The server does not wait for the rest, so writing on may fail once the answer is there.
+    sent.on('error', (error) => setTimeout(() => reject(error), 1000));
+    for (let part = 0; part < 24; part += 1) sent.write(Buffer.alloc(64 * 1024));
+  });
+  expect(answered.status).toBe(413);
+  expect(problem.parse(JSON.parse(answered.text))).toMatchObject({ status: 413, code: 'too-large' });
 });
 
 it('hands on every method, and nothing that only begins like the api', async () => {

@@ -45,7 +45,11 @@ describe('a page', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(body.length),
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining(
+        "script-src 'self' 'sha256-start'; style-src 'sha256-look'; ",
+      ),
       vary: 'accept-encoding',
     });
   });
@@ -138,12 +142,21 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
   },
 );
 
-it.each(['/%ff', '/..%2f', '/%2e%2e/secret', '/../package.json', '/a%00b', '/blog/%', '/api/../secret'])(
-  '%s is a bad request',
-  async (path) => {
-    expect(await status(path)).toBe(400);
-  },
-);
+it.each([
+  '/%ff',
+  '/..%2f',
+  '/blog%2fpost',
+  '/a%5cb',
+  '/a%0d%0ab',
+  '/./contact',
+  '/%2e%2e/secret',
+  '/../package.json',
+  '/a%00b',
+  '/blog/%',
+  '/api/../secret',
+])('%s is a bad request', async (path) => {
+  expect(await status(path)).toBe(400);
+});
 
 it.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -185,7 +198,6 @@ describe('a file of a release', () => {
     ['of a version that is none', () => '/assets/shell/live/browser/main.js'],
     ['named by its folder', (version: string) => `/assets/shell/${version}/browser/`],
     ['behind a second slash', (version: string) => `/assets/shell/${version}//browser/main.js`],
-    ['behind a backslash', (version: string) => `/assets/shell/${version}/browser/..%5cserver%5cmain.js`],
   ])('%s is not served', async (_, path) => {
     const { status, headers } = await get(path(shell));
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
@@ -195,6 +207,7 @@ describe('a file of a release', () => {
     (version: string) => `/assets/shell/${version}/browser/../server/main.js`,
     (version: string) => `/assets/shell/${version}/browser/%2e%2e/server/main.js`,
     (version: string) => `/assets/shell/${version}/browser/..%2fserver/main.js`,
+    (version: string) => `/assets/shell/${version}/browser/..%5cserver%5cmain.js`,
     () => '/assets/../../package.json',
   ])('is not reached by going up: %s', async (path) => {
     expect(await status(path(shell))).toBe(400);
@@ -216,6 +229,15 @@ it('follows a move of the pointer without a restart, forth and back', async () =
   expect(await status('/new')).toBe(404);
 });
 
+it('a file of the site keeps its tag in the next revision when its text is the same', async () => {
+  const tag = async () => (await get('/robots.txt')).headers.etag;
+  const before = [await tag(), (await get('/sitemap.xml')).headers.etag];
+  await site.release(fakeRemote('mfe-blog', 'two', [...blogPages, { path: '/new' }]));
+  while ((await status('/new')) !== 200) await new Promise(setImmediate);
+  expect(await tag()).toBe(before[0]);
+  expect((await get('/sitemap.xml')).headers.etag).not.toBe(before[1]);
+});
+
 describe('before anything is live', () => {
   afterEach(removeTemporaryFolders);
 
@@ -228,6 +250,15 @@ describe('before anything is live', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
     expect(await status('/readyz')).toBe(200);
   });
+});
+
+it('says whether live builds may be shown in its pages: only when it was started for it', async () => {
+  const options = { store: site.store, apiOrigin: site.api.origin, host: '127.0.0.1', port: 0, log };
+  const open = new PageServer({ ...options, allowOverrides: true });
+  const answer = await ask(await open.start(), '/healthz');
+  await open.stop();
+  expect(answer.headers).toMatchObject({ 'x-overrides': 'allowed' });
+  expect((await get('/healthz')).headers).not.toHaveProperty('x-overrides');
 });
 
 it('does not start on a port that is taken', async () => {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { release, type AppName, type Release } from '@northgate/contracts/release.js';
+import {
+  appNames,
+  release,
+  releaseVersion,
+  type AppName,
+  type Release,
+} from '@northgate/contracts/release.js';
 import {
   pageTable,
   pointerMove,
@@ -42,6 +48,16 @@ export class FolderStore extends Store {
     return content === null ? null : release.parse(content);
   }
 
+  override async newestRelease(app: AppName): Promise<Release | null> {
+    const folder = join(this.root, 'releases', app);
+    const versions = await readdir(folder).catch(() => []);
+    const added = await Promise.all(
+      versions.map(async (version) => ({ version, at: (await stat(join(folder, version))).mtimeMs })),
+    );
+    const newest = added.sort((one, other) => other.at - one.at)[0];
+    return newest ? this.readRelease(app, newest.version) : null;
+  }
+
   override releaseFolder(app: AppName, version: string): string {
     return join(this.root, 'releases', app, version);
   }
@@ -65,7 +81,7 @@ export class FolderStore extends Store {
   }
 
   override async nextRevisionNumber(): Promise<number> {
-    const pages = await readdir(join(this.root, 'pages')).catch(() => []);
+    const pages = await entries(join(this.root, 'pages'));
     const taken = [...pages, ...(await listed(join(this.root, 'revisions')))]
       .map((name) => parseInt(name, 10))
       .filter(Number.isInteger);
@@ -114,6 +130,48 @@ export class FolderStore extends Store {
     return (await this.all('refusals')) as Refusal[];
   }
 
+  override async releases() {
+    const found: { app: AppName; version: string; addedAt: number }[] = [];
+    for (const app of appNames) {
+      const folder = join(this.root, 'releases', app);
+      for (const version of await entries(folder))
+        if (releaseVersion.safeParse(version).success)
+          found.push({ app, version, addedAt: (await stat(join(folder, version))).ctimeMs });
+    }
+    return found;
+  }
+
+  override async removeRelease(app: AppName, version: string): Promise<void> {
+    await this.remove(this.releaseFolder(app, version));
+  }
+
+  override async removePages(number: number): Promise<void> {
+    await this.remove(this.pagesFolder(number));
+  }
+
+  override async sweep(refusalsBefore: number, unfinishedBefore: number): Promise<void> {
+    const sweepFolder = async (kind: string, before: number) => {
+      for (const name of await entries(join(this.root, kind))) {
+        const file = join(this.root, kind, name);
+        if ((await stat(file)).mtimeMs < before) await rm(file, { recursive: true, force: true });
+      }
+    };
+    await sweepFolder('refusals', refusalsBefore);
+    await sweepFolder('scratch', unfinishedBefore);
+  }
+
+  /** Out of sight in one step, so that nobody ever finds half a folder. */
+  private async remove(folder: string): Promise<void> {
+    const away = await this.scratchFolder();
+    try {
+      await rename(folder, join(away, 'removed')).catch((error: unknown) => {
+        if (!isCode(error, 'ENOENT')) throw error;
+      });
+    } finally {
+      await rm(away, { recursive: true, force: true });
+    }
+  }
+
   override async scratchFolder(): Promise<string> {
     const folder = join(this.root, 'scratch', randomUUID());
     await mkdir(folder, { recursive: true });
@@ -142,9 +200,12 @@ export class FolderStore extends Store {
   }
 }
 
-async function listed(folder: string): Promise<string[]> {
+const listed = async (folder: string): Promise<string[]> =>
+  (await entries(folder)).filter((file) => file.endsWith('.json')).sort();
+
+async function entries(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+    return await readdir(folder);
   } catch (error) {
     if (isCode(error, 'ENOENT')) return [];
     throw error;

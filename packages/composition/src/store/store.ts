@@ -1,12 +1,15 @@
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PageTable, PointerMove, Revision } from '@northgate/contracts/revision.js';
 
-/** A gate's refusal as it is kept: which release, why, and what the worker said. */
+/** A gate's refusal as it is kept: which release, why, what the worker printed, and how broken pages looked. */
 export interface Refusal {
   app: string;
   version: string;
   at: string;
   problems: string[];
+  log?: string;
+  /** JPEG in base64. */
+  pictures?: { path: string; jpeg: string }[];
 }
 
 /** Someone else moved the pointer, or took the revision number, first. */
@@ -22,7 +25,9 @@ export abstract class Store {
   /** Puts a finished release folder in place under its version; a version that is there already is left alone. */
   abstract addRelease(folder: string, release: Release): Promise<void>;
   abstract readRelease(app: AppName, version: string): Promise<Release | null>;
-  /** Folder of a release on this machine. */
+  /** The release of an app that was added last, null when there is none. */
+  abstract newestRelease(app: AppName): Promise<Release | null>;
+  /** Folder of a release on this machine, filled once `readRelease` has answered. */
   abstract releaseFolder(app: AppName, version: string): string;
   /** The live revision, null before the first one. */
   abstract live(): Promise<{ move: PointerMove; revision: Revision } | null>;
@@ -34,12 +39,19 @@ export abstract class Store {
   /** Adds a revision with its pages, whose folder is gone afterwards. Throws `StoreConflict` when the number is taken. */
   abstract addRevision(revision: Revision, pagesFolder: string): Promise<void>;
   abstract readPages(number: number): Promise<PageTable>;
-  /** Folder of a revision's pages on this machine. */
+  /** Folder of a revision's pages on this machine, filled once `readPages` has answered. */
   abstract pagesFolder(number: number): string;
   /** Moves the pointer if its last move is still `expected` (0 before the first). Throws `StoreConflict` otherwise. */
   abstract movePointer(expected: number, move: Omit<PointerMove, 'sequence'>): Promise<PointerMove>;
   abstract addRefusal(refusal: Refusal): Promise<void>;
   abstract refusals(): Promise<Refusal[]>;
+  /** Every release in the store and when it was put there, in milliseconds since 1970. */
+  abstract releases(): Promise<{ app: AppName; version: string; addedAt: number }[]>;
+  abstract removeRelease(app: AppName, version: string): Promise<void>;
+  /** Removes the pages of a revision; the revision stays in the history. */
+  abstract removePages(number: number): Promise<void>;
+  /** Removes refusals and unfinished things from before a time in milliseconds since 1970. */
+  abstract sweep(refusalsBefore: number, unfinishedBefore: number): Promise<void>;
   /** An empty folder on the same disk, for things that are not finished. */
   abstract scratchFolder(): Promise<string>;
 }

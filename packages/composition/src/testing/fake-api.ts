@@ -1,3 +1,4 @@
+import { contentManifestPath } from '@northgate/contracts/content-manifest.js';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -16,9 +17,13 @@ export class FakeApi {
   /** Listens, after the first time on the same port again. */
   async start(): Promise<void> {
     const server = createServer((request, response) => {
-      if (request.url !== '/api/blog') return this.other(request, response);
-      const body = JSON.stringify(this.posts);
-      response.setHeader('etag', `"${Buffer.from(body).toString('base64url')}"`);
+      const posts = JSON.stringify(this.posts);
+      const etag = `"${Buffer.from(posts).toString('base64url')}"`;
+      const body = { '/api/blog': posts, [contentManifestPath]: JSON.stringify({ '/api/blog': etag }) }[
+        request.url ?? ''
+      ];
+      if (body === undefined) return this.other(request, response);
+      response.setHeader('etag', etag);
       response.end(request.method === 'HEAD' ? undefined : body);
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));

@@ -35,20 +35,21 @@ const shellEntry = (text: string) => `
     '<meta name="description" content="About ' + path + '"></head><body><header>frame ' +
     ${JSON.stringify(text)} + '</header><main><h1>' + path + '</h1>' + body + '</main>' +
     '<script id="page-data" type="application/json">{}</script></body></html>';
+  const inline = { scripts: ['sha256-start'], styles: ['sha256-look'] };
   const plan = (app, { path, content = false, missing = false }) =>
-    ({ path, pattern: path, app, module: './page', params: {}, content, live: false, missing });
+    ({ path, pattern: path, app, module: './page', params: {}, content, missing });
   exports.createRenderer = (input) => ({
     routes: async () => [],
     notFound: plan('shell', { path: '/404', missing: true }),
     plan: async (app) => (await load(input, app)).routes.map((route) => plan(app, route)),
     render: async ({ app, path, missing }) => {
-      if (app === 'shell') return { html: document(path, '<p>no such page</p>'), status: 404, apps: ['shell'] };
+      if (app === 'shell') return { html: document(path, '<p>no such page</p>'), inline, status: 404, apps: ['shell'] };
       const page = (await load(input, app)).routes.find((route) => route.path === path);
       if (page.throws) throw new Error(page.throws);
       const posts = page.content ? (await input.read('/api/blog')).join(' ') : '';
       const parts = await Promise.all((page.embeds ?? []).map((other) => load(input, other)));
       const body = (page.body ?? '') + '<p>' + posts + '</p>' + parts.map((part) => part.component).join('');
-      return { html: document(path, body), status: missing ? 404 : 200, apps: ['shell', app, ...(page.embeds ?? [])] };
+      return { html: document(path, body), inline, status: missing ? 404 : 200, apps: ['shell', app, ...(page.embeds ?? [])] };
     },
   });
 `;

@@ -4,6 +4,8 @@ import type { AppName, Release } from '@northgate/contracts/release.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { Composer, type Composed } from '../release/composer.js';
+import { unopened, type BrowserVerdict } from '../gate/browser-gate.js';
+import type { Candidate } from '../gate/candidate-store.js';
 import { FolderStore } from '../store/folder-store.js';
 import { FakeApi } from './fake-api.js';
 import type { FakePage, FakeRelease } from './fake-release.js';
@@ -26,6 +28,9 @@ export class FakeSite {
   readonly store = new FolderStore(join(this.folder, 'store'));
   readonly api = new FakeApi();
 
+  /** The browser half of the gate, which fake pages have no use for. */
+  open: (candidate: Candidate) => Promise<BrowserVerdict> = async () => unopened('fake pages');
+
   static async open(): Promise<FakeSite> {
     const site = new FakeSite();
     await site.api.start();
@@ -34,7 +39,12 @@ export class FakeSite {
 
   /** Another publisher on the same store. */
   composer(): Composer {
-    return new Composer({ store: this.store, brand: defaultBrand, apiOrigin: this.api.origin });
+    return new Composer({
+      store: this.store,
+      brand: defaultBrand,
+      apiOrigin: this.api.origin,
+      open: this.open,
+    });
   }
 
   /** Publishes releases and makes them live together. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, ButtonLink, buttonClass } from './button';
-import { Chip } from './chip';
+import { Chip, ChipLink } from './chip';
 import { Field, Input, invalidProps, NativeSelect, Textarea } from './field';
 
 describe('a button', () => {
@@ -62,6 +62,18 @@ describe('a chip', () => {
     expect(screen.getByRole('button', { name: 'Rail', pressed: false })).toBeVisible();
     rerender(<Chip pressed>Rail</Chip>);
     expect(screen.getByRole('button', { name: 'Rail', pressed: true })).toHaveAttribute('type', 'button');
+  });
+
+  it('may be a link that looks the same', () => {
+    render(
+      <>
+        <Chip pressed={false}>Rail</Chip>
+        <ChipLink href="/road">Road</ChipLink>
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'Road' });
+    expect(link).toHaveAttribute('href', '/road');
+    expect(link).toHaveClass(screen.getByRole('button').className, { exact: true });
   });
 });
 

@@ -29,10 +29,8 @@ test('the platform opens and closes it by attributes, before any script', () => 
   render(page);
   expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('command', 'show-modal');
   expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('commandfor', 'plans');
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('popovertarget', 'plans');
   expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('command', 'close');
   expect(dialog()).toHaveAttribute('closedby', 'any');
-  expect(dialog()).toHaveAttribute('popover', 'auto');
 });
 
 test('is named by its title', () => {
@@ -100,14 +98,10 @@ function Closing() {
   );
 }
 
-test('can be closed from React, also where it was opened as a popover', async () => {
+test('can be closed from React', async () => {
   fakeDialogs();
   render(<Closing />);
   dialog().open = true;
   await userEvent.click(screen.getByRole('link'));
   expect(dialog().open).toBe(false);
-  let hidden = false;
-  dialog().hidePopover = () => void (hidden = true);
-  await userEvent.click(screen.getByRole('link', { hidden: true }));
-  expect(hidden).toBe(true);
 });

@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 import { Icon } from './icon';
 import { Text } from './text';
 
-interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'popover'> {
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   /** Unique on the page; openers find the dialog by it. */
   id: string;
   title: string;
@@ -21,22 +21,10 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'popover'
 
 /** What a button carries to open the dialog with this id by the platform, before and without any script. */
 export const dialogOpener = (id: string) =>
-  ({
-    'aria-haspopup': 'dialog',
-    // Browsers that know no commands open it as a popover.
-    popoverTarget: id,
-    command: 'show-modal',
-    commandfor: id,
-  }) as const;
+  ({ 'aria-haspopup': 'dialog', command: 'show-modal', commandfor: id }) as const;
 
 /** What a button carries to close the dialog with this id. */
-export const dialogCloser = (id: string) =>
-  ({
-    popoverTarget: id,
-    popoverTargetAction: 'hide',
-    command: 'close',
-    commandfor: id,
-  }) as const;
+export const dialogCloser = (id: string) => ({ command: 'close', commandfor: id }) as const;
 
 /**
  * The platform's dialog with a title row and a close button. Invoker attributes open and close it, Escape and a click
@@ -57,7 +45,6 @@ export function Dialog({
     <dialog
       {...rest}
       id={id}
-      popover="auto"
       closedby="any"
       aria-labelledby={titleId}
       className={cx(styles.dialog, styles[width], className)}

@@ -16,10 +16,12 @@ interface SheetProps {
   picture: ReactNode;
   /** Makes the sheet one link, which `more` names at its end. */
   link?: { href: string; more: string };
+  /** What one can do with a sheet that is not a link, at its end. */
+  action?: ReactNode;
 }
 
 /** A tint field with a heading and a drawing. */
-export function Sheet({ title, text, picture, link }: SheetProps) {
+export function Sheet({ title, text, picture, link, action }: SheetProps) {
   const content = (
     <>
       <Text as="h3" look="h2" className={styles.title}>
@@ -34,6 +36,7 @@ export function Sheet({ title, text, picture, link }: SheetProps) {
           <TextLinkLabel>{link.more}</TextLinkLabel>
         </span>
       ) : null}
+      {action}
     </>
   );
   if (!link) return <article className={styles.sheet}>{content}</article>;

@@ -26,6 +26,11 @@ test('a sheet is one link where it leads somewhere, else an article', () => {
   expect(within(article).getByRole('img', { name: 'Frames' })).toBeVisible();
 });
 
+test('a sheet that is no link can end with something to press', () => {
+  render(<Sheet title="Data" text="Pairs." picture={<i />} action={<button>Show</button>} />);
+  expect(screen.getByRole('article').lastElementChild).toBe(screen.getByRole('button', { name: 'Show' }));
+});
+
 test('a plate carries its title block with the data foot', () => {
   render(
     <PlateHero ground="tide" plate={<svg role="img" aria-label="Site plan" />}>

@@ -1,11 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Closes a dialog however it was opened: as a modal, or as a popover where invoker commands are not known. */
-export function closeDialog(dialog: HTMLDialogElement | null): void {
-  if (dialog?.open) dialog.close();
-  else dialog?.hidePopover?.();
-}
-
 const knowsCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
 const knowsClosedBy = (): boolean => 'closedBy' in HTMLDialogElement.prototype;
 
@@ -49,14 +43,14 @@ function obeyCommand(event: MouseEvent, target: Element): void {
   if (!(dialog instanceof HTMLDialogElement) || !(command === 'show-modal' || command === 'close')) return;
   event.preventDefault();
   event.stopPropagation();
-  if (command === 'close') closeDialog(dialog);
+  if (command === 'close') dialog.close();
   else if (!dialog.open) dialog.showModal();
 }
 
 /** The backdrop belongs to the dialog; what is inside has targets of its own. */
 function closeBeside(target: Element): boolean {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return false;
-  closeDialog(target);
+  target.close();
   return true;
 }
 
@@ -64,5 +58,5 @@ function closeBeside(target: Element): boolean {
 export function useDialog(): { ref: RefObject<HTMLDialogElement | null>; close: () => void } {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => followDialogs(), []);
-  return { ref, close: () => closeDialog(ref.current) };
+  return { ref, close: () => ref.current?.close() };
 }

@@ -16,6 +16,7 @@ import { CctvPlate } from './plates/cctv-plate.js';
 import { CybersecurityPlate } from './plates/cybersecurity-plate.js';
 import { HomePlate } from './plates/home-plate.js';
 import { LogisticsPlate } from './plates/logistics-plate.js';
+import { RedTeamingPlate } from './plates/red-teaming-plate.js';
 import { SocialGlyph } from './social-glyph.js';
 import { LoadingBayStill } from './stills/loading-bay-still.js';
 import { NetworkStill } from './stills/network-still.js';
@@ -34,6 +35,7 @@ const plates: [string, ReactElement][] = [
   ['cctv', <CctvPlate />],
   ['logistics', <LogisticsPlate />],
   ['cybersecurity', <CybersecurityPlate />],
+  ['red teaming', <RedTeamingPlate />],
 ];
 const informative: [string, ReactElement][] = [
   ...plates,

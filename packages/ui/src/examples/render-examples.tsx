@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import font from '../../assets/archivo-latin-wdth-wght.woff2';
+import basic from '../../assets/archivo-basic.woff2';
+import extended from '../../assets/archivo-extended.woff2';
 import base from '../base.css';
 import { collectSheets, type Sheet } from '../composition/sheets';
-import { fontFaces } from '../font-face';
+import { fallbackFaces, typeface } from '../font-face';
 import tokens from '../generated/tokens.css';
 import { provideExampleFrame } from './example-frame';
 import { ExamplesPage } from './examples-page';
@@ -14,7 +15,7 @@ export async function renderExamples(): Promise<string> {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parts of the kit</title><link rel="icon" href="data:,">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<style>${fontFaces(font)}${tokens?.css}@layer base,kit;@layer base{${base?.css}}${layered(sheets)}</style>`,
+    `<style>${typeface({ basic, extended })}${fallbackFaces()}${tokens?.css}@layer base,kit;@layer base{${base?.css}}${layered(sheets)}</style>`,
     `</head><body><div id="examples">${result}</div><script src="/main.js"></script></body></html>`,
   ].join('');
 }

@@ -11,13 +11,22 @@ test('prints a rule in the order it was written, whatever was printed before', (
 test('prints both palettes under the classes that switch them', () => {
   const css = printTokens();
   expect(css).toContain('--colors-signal:#B30E63');
-  expect(css).toMatch(/\.dark,\[data-palette=night\]\{[^}]*--colors-signal:#FF7DB9/);
+  expect(css).toMatch(/\.dark,\[data-palette=night\],[^{]*\{[^}]*--colors-signal:#FF7DB9/);
 });
 
 test('repeats on night bands what is made of colours, so that a rule there wears the night', () => {
   expect(printTokens()).toMatch(
-    /^\[data-palette=night\]\{[^}]*--borders-hairline:1px solid var\(--colors-rule\)/m,
+    /^\[data-palette=night\],[^{]*\{[^}]*--borders-hairline:1px solid var\(--colors-rule\)/m,
   );
+});
+
+test('puts what lies over the opening of a page in the Night where the opening is, unless a menu is open', () => {
+  const selectors = printTokens().match(/^[^{]*\[data-palette=opening\]\)(?=\{)/gm);
+  expect(selectors).toHaveLength(3);
+  for (const selector of selectors ?? [])
+    expect(selector).toContain(
+      ':is(body:has(main>:first-child>[data-palette=night]:first-child):not(:has([data-menu]:popover-open)) [',
+    );
 });
 
 test('prints a class for every variant of a recipe', () => {

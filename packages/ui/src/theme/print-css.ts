@@ -33,10 +33,17 @@ const variantRules = (variants: Record<string, Record<string, StyleObject>>): st
     )
     .join('');
 
+/**
+ * What lies over the opening of a page, such as its header, is Night where the opening is and no menu covers it.
+ * A browser that does not know `:has` passes over what stands in `:is` and keeps the rest of the rule.
+ */
+const overNight =
+  ':is(body:has(main>:first-child>[data-palette=night]:first-child):not(:has([data-menu]:popover-open)) [data-palette=opening])';
+
 const tokenSelectors: Record<string, string> = {
   '&:where(:root, :host)': ':root',
   ':root &, .light &': ':root',
-  '.dark &, [data-palette=night] &': '.dark,[data-palette=night]',
+  '.dark &, [data-palette=night] &': `.dark,[data-palette=night],${overNight}`,
 };
 
 const isRaw = (name: string): boolean => !name.includes('breakpoint');
@@ -63,8 +70,8 @@ export function printTokens(): string {
     .filter(([, value]) => value.includes('var(--colors-'));
   return [
     ...printed.map(({ target, properties }) => block(target, properties)),
-    block('[data-palette=night]', ofColours),
-    block('.dark [data-palette=night]', [['--colors-canvas', palettes.night.surface]]),
+    block(`[data-palette=night],${overNight}`, ofColours),
+    block(`.dark [data-palette=night],.dark ${overNight}`, [['--colors-canvas', palettes.night.surface]]),
   ].join('');
 }
 

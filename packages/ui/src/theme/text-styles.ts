@@ -41,5 +41,3 @@ export const textStyles = {
     },
   },
 };
-
-export type TextStyle = keyof typeof textStyles;

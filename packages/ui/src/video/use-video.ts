@@ -19,9 +19,13 @@ export interface VideoElements {
   status: RefObject<HTMLSpanElement | null>;
 }
 
-/** A video that plays muted once it is seen, unless the visitor's settings ask for the still until asked. */
+/**
+ * A video that plays muted once it is seen. The still waits for the visitor where their settings ask for it, and where
+ * the video is another site's and the brand does not let it start: nothing is asked of that site before.
+ */
 export function useVideo(embed: EmbedName) {
-  const { embeds, parameters } = frame().brand.video;
+  const { embeds, parameters, autoplay } = frame().brand.video;
+  const mayStart = autoplay || embeds[embed].startsWith('/');
   const elements: VideoElements = {
     surface: useRef(null),
     video: useRef(null),
@@ -34,7 +38,7 @@ export function useVideo(embed: EmbedName) {
   const [address, setAddress] = useState(() => embedAddress(embeds[embed], parameters));
   const initialised = useInitialised();
 
-  const wanted = choice ? choice === 'play' : !quiet;
+  const wanted = choice ? choice === 'play' : mayStart && !quiet;
   const muted = isMuted(address, parameters);
   const toggleMute = () => {
     if (!initialised || !complete(elements)) return;

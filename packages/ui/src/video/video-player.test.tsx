@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { videoEvent } from '@northgate/contracts/frame';
+import { defaultBrand } from '@northgate/site/brand.default';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { provideFakeFrame } from '../testing/fake-frame';
 import { fakeReducedMotion, fakeViewport } from '../testing/fake-window';
@@ -28,6 +29,23 @@ test('plays muted once it is seen, not before', () => {
   expect(video()).toBeNull();
   comeIntoView();
   expect(video()).toHaveAttribute('src', address(1));
+});
+
+test('of another site waits for the visitor, unless the brand lets it start by itself', () => {
+  const { video: own } = defaultBrand;
+  const embeds = { ...own.embeds, cctv: 'https://video.example/embed/1' };
+  const brand = (autoplay: boolean) => ({ ...defaultBrand, video: { ...own, embeds, autoplay } });
+  provideFakeFrame({ brand: brand(false) });
+  const { unmount } = render(player);
+  comeIntoView();
+  expect(video()).toBeNull();
+  press('Play video');
+  expect(video()).toHaveAttribute('src', 'https://video.example/embed/1?autoplay=1&mute=1&loop=1&controls=0');
+  unmount();
+  provideFakeFrame({ brand: brand(true) });
+  render(player);
+  comeIntoView();
+  expect(video()).not.toBeNull();
 });
 
 test('fades in once it has loaded', () => {

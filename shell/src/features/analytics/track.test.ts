@@ -31,6 +31,15 @@ describe('analytics', () => {
     expect(gtag).toHaveBeenCalledWith('event', 'solution_click', expect.objectContaining({ value: 1 }));
   });
 
+  it('tells errors, and nothing else, to the site itself, also without an analytics function', () => {
+    const tell = jest.fn();
+    Object.assign(globalThis, { siteStarter: { tell } });
+    track({ name: 'solution_click', category: 'navigation', label: 'infra' });
+    track({ name: 'part_failed', category: 'error', label: 'counter' });
+    expect(tell.mock.calls).toEqual([['part_failed: counter']]);
+    Reflect.deleteProperty(globalThis, 'siteStarter');
+  });
+
   it('warns at start-up only while no measurement ID is configured', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     warnWithoutMeasurement('G-0000');

@@ -2,9 +2,15 @@ import type { AnalyticsEvent } from '@northgate/contracts/frame';
 
 type Gtag = (command: 'event', name: string, parameters: Record<string, string | number>) => void;
 
-/** Sends an event when the global analytics function exists, and does nothing otherwise. */
+interface Globals {
+  gtag?: Gtag;
+  siteStarter?: { tell: (reason: string) => void };
+}
+
+/** Sends an event when the global analytics function exists. Errors are told to the site itself as well. */
 export function track({ name, category, label, value }: AnalyticsEvent): void {
-  const { gtag } = globalThis as { gtag?: Gtag };
+  const { gtag, siteStarter } = globalThis as Globals;
+  if (category === 'error') siteStarter?.tell(`${name}: ${label}`);
   if (typeof gtag !== 'function') return;
   gtag('event', name, {
     event_category: category,

@@ -50,6 +50,11 @@ export function Footer() {
                 {link.title}
               </a>
             ))}
+            {brand.analytics.measurementId ? (
+              <button type="button" data-consent>
+                Privacy choices
+              </button>
+            ) : null}
           </nav>
           <SocialLinks brand={brand} />
         </div>

@@ -113,6 +113,13 @@ describe('scrolling', () => {
     expect(banner()).not.toHaveClass('scrolled');
   });
 
+  it('wears the palette of the opening below it until it is scrolled', () => {
+    showHeader();
+    expect(banner()).toHaveAttribute('data-palette', 'opening');
+    scrollTo(11);
+    expect(banner()).not.toHaveAttribute('data-palette');
+  });
+
   it('counts as scrolled from the start on a page that was opened further down', () => {
     scrollTo(400);
     showHeader();

@@ -18,7 +18,10 @@ export function Header() {
   const path = useStoreState(frameStore, (state) => state.page.data.path);
   const scrolled = useScrolled();
   return (
-    <header className={cx(styles.header, scrolled && styles.scrolled)}>
+    <header
+      className={cx(styles.header, scrolled && styles.scrolled)}
+      data-palette={scrolled ? undefined : 'opening'}
+    >
       <div className={cx(layout.wrap, styles.bar)}>
         <Logo />
         <nav className={styles.nav} aria-label="Main">

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { pageDataId, type PageData } from '@northgate/contracts/page';
-import { adoptHead, fetchPage, readPageData, type FetchedPage } from './fetch-page';
+import { pageDataId } from '@northgate/contracts/page';
+import { adoptHead, fetchPage, readPageData, takeApart, type FetchedPage } from './fetch-page';
 
 const fetched = jest.fn<(path: string, init?: RequestInit) => Promise<Response>>();
 let today = Date.parse('2041-06-01T12:00:00Z');
@@ -10,16 +10,26 @@ const documentWith = (head: string, main = '', data: unknown = { path: '/x' }) =
     <header><div data-static="frame-menus">menus</div></header><main>${main}</main>
     <script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script></body></html>`;
 
-const parsed = (head: string): FetchedPage => ({
-  data: {} as PageData,
-  statics: new Map(),
-  head: new DOMParser().parseFromString(documentWith(head), 'text/html'),
-});
+const parsed = (head: string): FetchedPage => {
+  const page = takeApart(documentWith(head));
+  if (!page) throw new Error('This is no page.');
+  return page;
+};
 
 const answers = (html: string, status = 200) =>
   fetched.mockImplementation(async () => ({ status, text: async () => html }) as Response);
 
+/** Jsdom has no sheets made by script. */
+class MadeSheet {
+  text = '';
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+
 beforeEach(() => {
+  Object.assign(globalThis, { CSSStyleSheet: MadeSheet });
+  document.adoptedStyleSheets = [];
   jest.useFakeTimers({ now: (today += 86_400_000) });
   fetched.mockReset();
   window.fetch = fetched as unknown as typeof fetch;
@@ -96,9 +106,10 @@ describe('taking over the head of a page', () => {
   it('adds the styles this document lacks, and those it has not again', () => {
     document.head.innerHTML = '<style data-sheets="a b">.a{}</style>';
     adoptHead(parsed('<style data-sheets="b">.b{}</style>'));
-    expect(present('style', 'data-sheets')).toEqual(['a b']);
+    expect(document.adoptedStyleSheets).toEqual([]);
     adoptHead(parsed('<style data-sheets="b c">.c{}</style>'));
     adoptHead(parsed('<style data-sheets="c">.c{}</style>'));
-    expect(present('style', 'data-sheets')).toEqual(['a b', 'b c']);
+    expect(document.adoptedStyleSheets).toEqual([{ text: '.c{}' }]);
+    expect(present('style', 'data-sheets')).toEqual(['a b']);
   });
 });

@@ -5,6 +5,7 @@ export interface FetchedPage {
   data: PageData;
   statics: Map<string, string>;
   head: Document;
+  styles: { ids: string[]; css: string };
 }
 
 /** How long a page that was asked for on a hint of interest is kept, in milliseconds. */
@@ -27,12 +28,24 @@ const withRetry = <T>(run: () => Promise<T>): Promise<T> => run().catch(run);
 /** A page of this site is a page whatever its status: also "not found" has one. */
 async function request(path: string): Promise<FetchedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
-  const head = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = takeApart(await response.text());
+  if (!page) throw new Error(`${path} answered ${response.status} without a page`);
+  return page;
+}
+
+const pageStyle = /<style data-sheets="([^"]*)">([\s\S]*?)<\/style>/;
+/** A style element is held against this document's policy even in a document that is never shown. */
+const styleElements = /<style[^>]*>[\s\S]*?<\/style>/g;
+
+/** Takes the text of a page apart, null when it is none of this site. */
+export function takeApart(html: string): FetchedPage | null {
+  const [, ids = '', css = ''] = pageStyle.exec(html) ?? [];
+  const head = new DOMParser().parseFromString(html.replace(styleElements, ''), 'text/html');
   const data = readPageData(head);
-  if (!data) throw new Error(`${path} answered ${response.status} without a page`);
+  if (!data) return null;
   const parts = head.querySelectorAll<HTMLElement>('main [data-static]');
   const statics = new Map([...parts].map((part) => [part.dataset.static ?? '', part.innerHTML]));
-  return { data, statics, head };
+  return { data, statics, head, styles: { ids: ids.split(' '), css } };
 }
 
 /** The data inlined in a document of this site, null in any other. */
@@ -42,18 +55,25 @@ export function readPageData(from: Document): PageData | null {
 }
 
 /** Brings title, description, canonical address and missing styles of a fetched page into this document. */
-export function adoptHead({ head }: FetchedPage): void {
+export function adoptHead({ head, styles }: FetchedPage): void {
   document.title = head.title;
   for (const selector of ['meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]']) {
     document.querySelector(selector)?.remove();
     document.head.append(...head.querySelectorAll(selector));
   }
-  const present = new Set(sheetIds(document));
-  for (const style of head.querySelectorAll<HTMLStyleElement>('style[data-sheets]'))
-    if (ids(style).some((id) => !present.has(id))) document.head.append(document.adoptNode(style));
+  adoptStyles(styles);
 }
 
-const ids = (style: HTMLStyleElement): string[] => (style.dataset.sheets ?? '').split(' ');
+/** Sheets that pages brought after the one the visitor arrived at. */
+const adopted = new Set<string>();
 
-const sheetIds = (from: Document): string[] =>
-  [...from.querySelectorAll<HTMLStyleElement>('style[data-sheets]')].flatMap(ids);
+/** The policy of the first document knows only its own style element; a sheet made by script needs no leave. */
+function adoptStyles({ ids, css }: FetchedPage['styles']): void {
+  const first = document.querySelector<HTMLStyleElement>('style[data-sheets]')?.dataset.sheets?.split(' ');
+  const lacking = ids.filter((id) => !first?.includes(id) && !adopted.has(id));
+  if (!css || !lacking.length) return;
+  for (const id of lacking) adopted.add(id);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -5,6 +5,7 @@ import { defaultBrand } from '@northgate/site/brand.default';
 const loadRemote = jest.fn<(name: string) => Promise<unknown>>();
 jest.unstable_mockModule('../../federation/runtime', () => ({
   federation: { registerRemotes: jest.fn(), loadRemote },
+  integrities: new Map(),
 }));
 
 const { frameStore } = await import('../../app/page-store');
@@ -24,7 +25,6 @@ const pageData = (path: string, overrides: Partial<PageData> = {}): PageData => 
   pattern: path,
   app: 'shell',
   module: './listing',
-  live: false,
   title: `Page ${path}`,
   params: {},
   data: null,
@@ -136,6 +136,18 @@ describe('a page of a remote', () => {
     expect(state().page.data.path).toBe('/');
   });
 
+  it('is a notice when the server cannot be reached either', async () => {
+    fetched.mockResolvedValueOnce(answer(blogPage('b1'))).mockRejectedValue(new TypeError('Failed to fetch'));
+    loadRemote.mockRejectedValue(new Error('entry missing'));
+    await go('/blog');
+    expect(fetched).toHaveBeenLastCalledWith('/blog', expect.objectContaining({ method: 'HEAD' }));
+    expect(leftFor).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({
+      overlay: false,
+      page: { unreachable: true, data: { path: '/blog' } },
+    });
+  });
+
   it('is left to the server when this tab runs another version of that remote', async () => {
     fetched.mockResolvedValue(answer(blogPage('b1')));
     await go('/blog');
@@ -159,6 +171,16 @@ describe('a page of another release of the frame', () => {
     expect(leftFor).toHaveBeenCalledWith('/contact');
     expect(window.location.pathname).toBe('/');
     expect(state().page.data.path).toBe('/');
+  });
+
+  it('is a notice when the back button led there and nobody answers', async () => {
+    fetched.mockResolvedValueOnce(otherShell('/contact')).mockRejectedValue(new TypeError('Failed to fetch'));
+    window.history.replaceState(null, '', '/contact');
+    const arrived = followHistory();
+    await wait(1000);
+    await arrived;
+    expect(reloaded).not.toHaveBeenCalled();
+    expect(state().page.unreachable).toBe(true);
   });
 
   it('is reloaded when the back button led there', async () => {

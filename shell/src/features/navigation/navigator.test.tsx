@@ -16,7 +16,6 @@ const pageData = (path: string): PageData => ({
   pattern: path,
   app: 'shell',
   module: './page',
-  live: false,
   title: `Page ${path}`,
   params: {},
   data: null,

@@ -3,6 +3,7 @@ import type { PageModule } from '@northgate/contracts/remote';
 import { canonicalPath } from '@northgate/site/paths';
 import { forgetServedParts } from '@northgate/ui/composition/served-parts';
 import { frameStore } from '../../app/page-store';
+import { markWithoutScript } from '../../app/without-script';
 import { loadModule, runsOtherVersion } from '../../federation/load-module';
 import { adoptHead, fetchPage, type FetchedPage } from './fetch-page';
 import { rememberPath } from './last-path';
@@ -10,6 +11,9 @@ import { scrollToHash } from './scroll';
 
 /** The overlay is up for 1000 ms in all; the location changes at 700 and the overlay clears 300 after it. */
 export const overlayTime = { total: 1000, afterChange: 300 } as const;
+
+/** How long the server may take to say that it is there, in milliseconds. */
+const probeTimeout = 8000;
 
 const listeners = new Set<() => void>();
 
@@ -27,9 +31,9 @@ export async function navigate(to: string): Promise<void> {
   const isLatest = leave();
   const page = await pageWithModule(target, overlayTime.total - overlayTime.afterChange);
   if (!isLatest()) return;
-  if (page === 'reload') return loadFully(to);
+  if (page === 'reload' && (await serverAnswers(target))) return loadFully(to);
   window.history.pushState(null, '', target);
-  await show(page, target, isLatest);
+  await show(page === 'reload' ? null : page, target, isLatest);
 }
 
 /** Follows the back and forward buttons, whose location has changed already. */
@@ -39,9 +43,20 @@ export async function followHistory(): Promise<void> {
   const isLatest = leave();
   const page = await pageWithModule(target, 0);
   if (!isLatest()) return;
-  if (page === 'reload') return window.location.reload();
-  await show(page, target, isLatest);
+  if (page === 'reload' && (await serverAnswers(target))) return window.location.reload();
+  await show(page === 'reload' ? null : page, target, isLatest);
 }
+
+/** A full load of an address nobody answers would leave the visitor with the browser's own error page. */
+const serverAnswers = (target: URL): Promise<boolean> =>
+  fetch(target.pathname, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(probeTimeout),
+  }).then(
+    () => true,
+    () => false,
+  );
 
 /** Asks the server for the page. Should the browser bring this tab back from memory, the overlay is not left over it. */
 function loadFully(to: string): void {
@@ -62,6 +77,7 @@ function leave(): () => boolean {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   forgetServedParts();
+  markWithoutScript(false);
   frameStore.setState({ overlay: true, hydrating: false });
   for (const listener of listeners) listener();
   return () => departure === departures;
@@ -94,12 +110,10 @@ const fits = (target: PageData): boolean =>
     ([app, address]) => !runsOtherVersion(app as PageData['app'], address),
   );
 
-/** The module of a remote's page, after a second try if need be; the host's own pages have none. */
+/** The module of a remote's page; the host's own pages have none. */
 async function loadPageModule({ app, module, remotes }: PageData): Promise<PageModule | null> {
   const address = remotes[app];
-  if (!address) return null;
-  const load = () => loadModule(app, address, module);
-  return (await load().catch(load)) as PageModule;
+  return address ? loadModule(app, address, module) : null;
 }
 
 async function show(page: Arrival | null, target: URL, isLatest: () => boolean): Promise<void> {

@@ -1,13 +1,14 @@
 import { solutionChoices } from '@northgate/site/navigation';
+import { Dialog, dialogOpener } from '@northgate/ui/components/dialog';
 import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
 import { tooltip } from '@northgate/ui/composition/tooltips';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
-import { Globe, X } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import styles from './solutions-dialog.module.css';
 import { solutionsDialogId } from './solutions-dialog-id';
 
-/** The dialog of four solutions and the round button that opens it; both work by invoker attributes alone. */
+/** The dialog of four solutions and the tab at the edge of the window that opens it. */
 export function SolutionsDialog() {
   return (
     <>
@@ -15,36 +16,16 @@ export function SolutionsDialog() {
         type="button"
         className={styles.opener}
         aria-label="Our Solutions"
-        aria-haspopup="dialog"
         {...tooltip('Our Solutions')}
-        {...{ command: 'show-modal', commandfor: solutionsDialogId }}
+        {...dialogOpener(solutionsDialogId)}
       >
         <Icon of={Globe} size={22} />
       </button>
-      <dialog
+      <Dialog
         id={solutionsDialogId}
-        className={styles.dialog}
-        aria-labelledby="solutions-title"
-        {...{ closedby: 'any' }}
+        title="Our Solutions"
+        subtitle="Discover our comprehensive range of AI security offerings"
       >
-        <div className={styles.head}>
-          <div>
-            <Text as="h2" look="h2" id="solutions-title">
-              Our Solutions
-            </Text>
-            <Text look="body" tone="quiet" className={styles.subtitle}>
-              Discover our comprehensive range of AI security offerings
-            </Text>
-          </div>
-          <button
-            type="button"
-            aria-label="Close"
-            className={styles.close}
-            {...{ command: 'close', commandfor: solutionsDialogId }}
-          >
-            <Icon of={X} />
-          </button>
-        </div>
         <div className={styles.options}>
           {solutionChoices().map((choice) => (
             <a key={choice.path} href={choice.path} data-solution={choice.label}>
@@ -55,7 +36,7 @@ export function SolutionsDialog() {
             </a>
           ))}
         </div>
-      </dialog>
+      </Dialog>
     </>
   );
 }

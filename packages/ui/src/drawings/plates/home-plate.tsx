@@ -13,6 +13,7 @@ const racks = [806, 846, 886].flatMap((x) => [
   { x, y: gate + 34 },
 ]);
 const laneStarts = [24, 74, 120, 166, 206, gate, 254, 296, 340, 392, 440];
+const busyLanes = [74, 166, 206, 254, 296, 392];
 const hachures =
   'M690 60c40-26 110-20 150 6s80 20 130-6M716 84c34-14 78-12 108 2M720 400c50 20 110 8 150-4s70-6 110 12M760 424c26 8 60 4 84-2';
 
@@ -36,7 +37,7 @@ const lanes = (): string =>
     .map((y, index) => {
       const bend = 430 + ((index * 37) % 60);
       const [near, end] = [round(gate + (y - gate) * 0.1), round(gate + (y - gate) * 0.045)];
-      return `M0 ${y}C${bend - 190} ${y} ${bend - 40} ${near} 612 ${end}H642`;
+      return `M0 ${y}H${bend - 280}C${bend - 130} ${y} ${bend - 40} ${near} 612 ${end}H642`;
     })
     .join('');
 
@@ -48,6 +49,18 @@ const YourSystems = () => (
     <Path d={racks.map(({ x, y }) => `M${x + 5} ${y + 8}h18m-18 7h18m-18 7h18`).join('')} mark="h" />
     <Circle x={936} y={gate} r={4} mark="fi" />
   </>
+);
+
+/** Traffic on the straight parts: six lanes from the open water, and twice behind the gate. Still, and unseen, unless moved. */
+const Traffic = () => (
+  <g className="traffic">
+    {busyLanes.map((y) => (
+      <Circle key={y} x={0} y={y} r={1.75} mark="fi" />
+    ))}
+    {[654, 656].map((x) => (
+      <Circle key={x} x={x} y={gate} r={1.75} mark="fi" />
+    ))}
+  </g>
 );
 
 const gateArc = (radius: number, from: number, to: number): string =>
@@ -106,6 +119,7 @@ export function HomePlate({ className = '' }: { className?: string }) {
       <Soundings taken={soundings()} />
       <Path d={hachures} mark="h" />
       <Path d={lanes()} mark="i lane" />
+      <Traffic />
       <Gate />
       <TurnedBack />
       <Label x={24} y={gate - 72} mark="lab halo l0">

@@ -9,6 +9,6 @@ export const NetworkStill = ({ className = '' }: { className?: string }) => (
     className={`still ${className}`.trim()}
     preserveAspectRatio="xMidYMid slice"
   >
-    <CybersecuritySubject placement={{ x: 112, y: 40, width: 736, height: 460 }} />
+    <CybersecuritySubject placement={{ x: 190, y: 20, width: 672, height: 420 }} />
   </Drawing>
 );

@@ -1,10 +1,32 @@
-import { promptTrace } from '../covers/prompt-trace.js';
 import { Drawing } from '../drawing.js';
-import { Path, Rect } from '../pen.js';
+import { box, cornerMarks, seededRandom } from '../geometry.js';
+import { Label, Path, Rect } from '../pen.js';
+import { wordBars } from '../word-bars.js';
 
-const trace = promptTrace(900, 470);
+const random = seededRandom(9);
+const attempts = [
+  { y: 88, lines: [300, 218] },
+  { y: 196, lines: [318, 262] },
+  { y: 304, lines: [290, 326] },
+];
+const answers = [
+  { y: 140, lines: [318, 150] },
+  { y: 248, lines: [290, 226] },
+  { y: 356, lines: [324, 300, 188] },
+];
+const line = (x: number, y: number, length: number): string =>
+  wordBars({ x, y, end: x + length, height: 10, words: [22, 92] }, random);
 
-/** What shows until the red-teaming video does: a prompt window, 960 × 540, drawn for a Night surface. */
+const asked = attempts
+  .flatMap(({ y, lines }) => lines.map((length, index) => line(82, y + 16 + index * 22, length)))
+  .join('');
+const [held, gaveWay] = [answers.slice(0, 2), answers.slice(2)].map((group) =>
+  group
+    .flatMap(({ y, lines }) => lines.map((length, index) => line(546, y + 16 + index * 22, length)))
+    .join(''),
+);
+
+/** What shows until the red-teaming video does: attempts and answers in a prompt window, 960 × 540, for a Night surface. */
 export const PromptWindowStill = ({ className = '' }: { className?: string }) => (
   <Drawing
     width={960}
@@ -13,11 +35,19 @@ export const PromptWindowStill = ({ className = '' }: { className?: string }) =>
     preserveAspectRatio="xMidYMid slice"
   >
     <Rect x={30} y={24} width={900} height={492} />
-    <Path d="M30 56H930M48 34h12v12h-12zM70 34h12v12h-12z" />
-    <g transform="translate(30 52)">
-      <Path d={trace.plain} mark="ibar" />
-      <Path d={trace.injected} mark="sbar" />
-      <Path d={trace.links} mark="s w2" />
-    </g>
+    <Path d="M30 66H930M872 39h12v12h-12zM896 39h12v12h-12z" />
+    <Label x={48} y={51} mark="lab lg">
+      Test run, support assistant
+    </Label>
+    <Path d={attempts.map(({ y }) => box({ x: 60, y, width: 366, height: 64 })).join('')} mark="h t1" />
+    <Path d={asked} mark="ibar" />
+    <Path d="M528 142v60M528 250v60" mark="i w2" />
+    <Path d={held ?? ''} mark="ibar" />
+    <Path d={gaveWay ?? ''} mark="sbar" />
+    <Path d={cornerMarks({ x: 522, y: 350, width: 372, height: 98 }, 22)} mark="s w3" />
+    <Path d="M426 336H476V399H522" mark="s w2" />
+    <Label x={524} y={474} mark="lab sl b lg">
+      Gave way on the third try
+    </Label>
   </Drawing>
 );

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Environment } from '../environment.js';
+import { AppError } from '../http/app-error.js';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Lets through who has the token; without a token in the settings there is nothing here. */
+@Injectable()
+export class PublishGuard implements CanActivate {
+  constructor(private readonly environment: Environment) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { token } = this.environment.publishing;
+    if (token === undefined) throw new AppError('not-found');
+    const http = context.switchToHttp();
+    const { authorization = '' } = http.getRequest<FastifyRequest>().headers;
+    const [, given = ''] = /^Bearer +(\S+) *$/i.exec(authorization) ?? [];
+    if (timingSafeEqual(digest(given), digest(token))) return true;
+    void http.getResponse<FastifyReply>().header('www-authenticate', 'Bearer');
+    throw new AppError('unauthorized');
+  }
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { problem } from '@northgate/contracts/errors.js';
+import { publishAnswer, publishPath, type PublishAnswer } from '@northgate/contracts/publish.js';
+import { Command, CommanderError } from 'commander';
+import { rowOf } from './post-source.js';
+
+/** How long the api may take, in milliseconds. */
+const deadline = 15_000;
+
+/** A sentence for the person at the terminal. */
+class PublishError extends Error {}
+
+/** The text the command prints; throws an error whose message is fit to be shown. */
+export async function runPublish(args: string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  let output = '';
+  const program = new Command('publish-post')
+    .description('Publish a Markdown file on the running site, or withdraw its post.')
+    .argument('<file>', 'the Markdown file; with --withdraw its slug will do')
+    .option('--withdraw', 'take the post off the site')
+    .addHelpText('after', '\nThe api is found by API_ORIGIN or API_PORT and wants its PUBLISH_TOKEN.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => (output += text), writeErr: () => {} })
+    .action(async (file: string, { withdraw }: { withdraw?: boolean }) => {
+      const body = withdraw ? { slug: await slugOf(file), withdraw } : await publicationOf(file);
+      output += sentence(await send(body, variables));
+    });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) throw new PublishError(error.message.replace(/^error: /, ''));
+  }
+  return output;
+}
+
+async function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new PublishError(
+      `${file} cannot be read: ${error.code === 'ENOENT' ? 'no such file' : error.message}`,
+    );
+  });
+}
+
+/** Faults are found here already, so that they are told without a running site. */
+async function publicationOf(file: string) {
+  const markdown = await textOf(file);
+  await rowOf('', file, markdown);
+  return { file: basename(file), markdown };
+}
+
+const slugOf = async (file: string): Promise<string> =>
+  file.endsWith('.md') ? (await rowOf('', file, await textOf(file))).slug : file;
+
+async function send(
+  body: object,
+  { API_ORIGIN, API_PORT, PUBLISH_TOKEN }: NodeJS.ProcessEnv,
+): Promise<PublishAnswer> {
+  if (!PUBLISH_TOKEN)
+    throw new PublishError('PUBLISH_TOKEN must be set to the token the api was started with.');
+  const origin = (API_ORIGIN || `http://127.0.0.1:${API_PORT || 3001}`).replace(/\/$/, '');
+  const response = await fetch(origin + publishPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${PUBLISH_TOKEN}` },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(deadline),
+  }).catch((error: Error) => {
+    throw new PublishError(
+      `The api at ${origin} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}`,
+    );
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return publishAnswer.parse(answer);
+  throw new PublishError(refusal(response.status, answer, origin));
+}
+
+function refusal(status: number, answer: unknown, origin: string): string {
+  const { data } = problem.safeParse(answer);
+  const missing = data?.error.startsWith('There is no post');
+  if (status === 404 && !missing)
+    return `The api at ${origin} takes no posts: it was started without PUBLISH_TOKEN.`;
+  if (status === 401) return `The api at ${origin} did not accept this PUBLISH_TOKEN.`;
+  return data?.error ?? `The api at ${origin} answered ${status}.`;
+}
+
+const words: Record<PublishAnswer['status'], string> = {
+  published: 'is published',
+  scheduled: 'will appear at its date',
+  draft: 'is kept as a draft',
+  withdrawn: 'is withdrawn',
+};
+
+const sentence = ({ slug, status, change }: PublishAnswer): string =>
+  `/blog/${slug} ${words[status]}${change === 'unchanged' ? ' already' : ''}.\n`;

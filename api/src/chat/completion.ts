@@ -1,0 +1,62 @@
+import { createParser } from 'eventsource-parser';
+import { z } from 'zod';
+
+/** Largest answer that is read, in bytes, with everything that is packed around its text. */
+const largest = 256 * 1024;
+
+const choice = z.object({
+  message: z.object({ content: z.string() }).optional(),
+  delta: z.object({ content: z.string().nullish() }).optional(),
+  finish_reason: z.string().nullish(),
+});
+const completion = z.object({ choices: z.array(choice) });
+
+/** Reads a chat completion, whole or as events, and gives its text. Throws when it is cut off, too large or no completion. */
+export async function readCompletion(response: Response, onText: (piece: string) => void): Promise<string> {
+  const streams = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  return (streams ? readEvents : readWhole)(response, onText);
+}
+
+async function readWhole(response: Response): Promise<string> {
+  let body = '';
+  for await (const piece of textOf(response)) body += piece;
+  return written(completion.parse(JSON.parse(body)).choices[0]?.message?.content);
+}
+
+async function readEvents(response: Response, onText: (piece: string) => void): Promise<string> {
+  let text = '';
+  let finished = false;
+  const parser = createParser({
+    maxBufferSize: largest,
+    onEvent({ data }) {
+      if (data === '[DONE]') return void (finished = true);
+      const [first] = completion.parse(JSON.parse(data)).choices;
+      if (first?.finish_reason) finished = true;
+      const piece = first?.delta?.content;
+      if (!piece) return;
+      text += piece;
+      onText(piece);
+    },
+  });
+  for await (const piece of textOf(response)) {
+    parser.feed(piece);
+    if (finished) break;
+  }
+  if (!finished) throw new Error('its answer was cut off');
+  return written(text);
+}
+
+async function* textOf(response: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += (chunk as Uint8Array).byteLength;
+    if (size > largest) throw new Error(`its answer was larger than ${largest} bytes`);
+    yield decoder.decode(chunk, { stream: true });
+  }
+}
+
+function written(text: string | undefined): string {
+  if (!text?.trim()) throw new Error('its answer had no text');
+  return text.trim();
+}

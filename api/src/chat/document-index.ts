@@ -1,0 +1,192 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { nearestKnownWord, queryWords, termOf, wordsOf, type QueryWord } from './query-words.js';
+
+/** A piece of a text under its heading; the anchor is empty for the beginning. */
+export interface SearchPassage {
+  anchor: string;
+  heading: string;
+  text: string;
+}
+
+/** A page or a post. */
+export interface SearchDocument {
+  kind: 'page' | 'post';
+  path: string;
+  title: string;
+  /** What it is about, in a sentence or some words. */
+  summary: string;
+  /** Sample questions it answers. */
+  ask: string;
+  passages: SearchPassage[];
+}
+
+export interface Hit {
+  document: SearchDocument;
+  score: number;
+  /** Weighted share of the question's words that the document is about, 0 to 1. */
+  coverage: number;
+  /** How many words of the question the document is about. */
+  words: number;
+  /** The terms that were found, each with how much it says. */
+  terms: Map<string, number>;
+}
+
+/** A word of the question as it is looked up. */
+interface Lookup {
+  /** Terms that count as this word, each with how well it stands for it. */
+  terms: Map<string, number>;
+  fuzzy: boolean;
+  weight: number;
+}
+
+/** Pages and posts that are looked at more closely. */
+const most = 20;
+
+const boost = { title: 3, ask: 2.5, heading: 2, summary: 2, text: 1 };
+const synonymWeight = 0.6;
+const typoWeight = 0.4;
+
+/** A document is about the words of its title, headings and sample questions; its text merely mentions words. */
+const mentioned = 0.4;
+
+/** How much a word counts that is nowhere on the site: as much as a fairly rare one. */
+const unknownWeight = 2.4;
+
+/** Pages state what is offered, posts talk about it: on a tie the page is the better answer. */
+const pagePreference = 1.6;
+
+/** Home names everything and explains nothing. */
+const homePreference = 0.7;
+
+/** Least share of the question's words a document must be about to answer it; more when that is a single word. */
+const onTopic = 0.42;
+const onTopicByOneWord = 0.62;
+
+/** Whether a document is about enough of the question to answer it. */
+export const isOnTopic = ({ coverage, words }: Hit): boolean =>
+  coverage >= (words > 1 ? onTopic : onTopicByOneWord);
+
+const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
+
+const fieldOf = ({ passages, ...rest }: SearchDocument, field: string): string => {
+  if (field === 'heading') return passages.map(({ heading }) => heading).join('\n');
+  if (field === 'text') return passages.map(({ text }) => text).join('\n');
+  return rest[field as keyof typeof rest];
+};
+
+/** Full-text search over the site's pages and posts. */
+export class DocumentIndex {
+  private readonly counts = new Map<string, number>();
+
+  private constructor(
+    private readonly documents: ReadonlyMap<string, SearchDocument>,
+    private readonly search: MiniSearch<SearchDocument>,
+  ) {}
+
+  /** Builds an index in small steps, between which other questions are answered. */
+  static async of(documents: SearchDocument[]): Promise<DocumentIndex> {
+    const search = new MiniSearch<SearchDocument>({
+      idField: 'path',
+      fields: ['title', 'heading', 'text', 'summary', 'ask'],
+      extractField: fieldOf,
+      tokenize: wordsOf,
+      processTerm: termOf,
+    });
+    const byPath = new Map(documents.map((document) => [document.path, document]));
+    await search.addAllAsync([...byPath.values()], { chunkSize: 5 });
+    return new DocumentIndex(byPath, search);
+  }
+
+  /** The page or post with this path. */
+  get(path: string): SearchDocument | undefined {
+    return this.documents.get(path);
+  }
+
+  /** The best, best first; empty when the question has no word that says something. */
+  find(question: string): Hit[] {
+    const lookups = queryWords(question).map((word) => this.lookup(word));
+    const total = lookups.reduce((sum, { weight }) => sum + weight, 0);
+    if (total === 0) return [];
+    const queries = lookups.flatMap(queriesOf);
+    return this.search
+      .search({ combineWith: 'OR', queries }, { boost })
+      .map((result) => this.hitOf(result, lookups, total))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, most)
+      .map(({ result, ...hit }) => ({ ...hit, terms: this.termsOf(result, lookups) }));
+  }
+
+  /** Looks for near spellings only when neither the word nor a synonym is anywhere on the site. */
+  private lookup(word: QueryWord): Lookup {
+    const terms = this.present(word);
+    if (terms.size > 0) return this.weighed({ terms, fuzzy: false });
+    const nearest = nearestKnownWord(word.stem);
+    const corrected = nearest ? this.present(nearest) : new Map<string, number>();
+    if (corrected.size > 0) return this.weighed({ terms: corrected, fuzzy: false });
+    const fuzzy = word.stem.length > 4;
+    return { terms: new Map([[word.stem, typoWeight]]), fuzzy, weight: unknownWeight };
+  }
+
+  private present({ stem, alternatives }: QueryWord): Map<string, number> {
+    const terms = new Map([[stem, 1], ...alternatives.map((other) => [other, synonymWeight] as const)]);
+    for (const term of terms.keys()) if (this.documentsWith(term) === 0) terms.delete(term);
+    return terms;
+  }
+
+  private weighed(lookup: Omit<Lookup, 'weight'>): Lookup {
+    const documents = Math.max(...[...lookup.terms.keys()].map((term) => this.documentsWith(term)));
+    return { ...lookup, weight: this.rarity(documents) };
+  }
+
+  private rarity(documents: number): number {
+    return Math.log(1 + this.documents.size / (1 + documents)) + 0.5;
+  }
+
+  private documentsWith(term: string): number {
+    const known = this.counts.get(term);
+    if (known !== undefined) return known;
+    const count = this.search.search(term, { ...asIs, fuzzy: false }).length;
+    this.counts.set(term, count);
+    return count;
+  }
+
+  private hitOf(result: SearchResult, lookups: Lookup[], total: number) {
+    const document = this.documents.get(result.id as string)!;
+    const fits = lookups.map((lookup) => fitOf(lookup, result));
+    const coverage = lookups.reduce((sum, { weight }, index) => sum + weight * fits[index]!, 0) / total;
+    const words = fits.filter((fit) => fit > mentioned).length;
+    const score = result.score * (0.1 + coverage * coverage) * preferenceOf(document);
+    return { document, coverage, words, score, result };
+  }
+
+  private termsOf({ terms }: SearchResult, lookups: Lookup[]): Hit['terms'] {
+    const nearness = (term: string) =>
+      Math.max(synonymWeight, ...lookups.map((lookup) => lookup.terms.get(term) ?? 0));
+    return new Map(terms.map((term) => [term, this.rarity(this.documentsWith(term)) * nearness(term)]));
+  }
+}
+
+function preferenceOf({ kind, path }: SearchDocument): number {
+  if (path === '/') return homePreference;
+  return kind === 'page' ? pagePreference : 1;
+}
+
+/** 1 when the document is about the word itself, less for a synonym or a mere mention, 0 when neither was found. */
+function fitOf({ terms, fuzzy }: Lookup, { match, queryTerms }: SearchResult): number {
+  const fits = queryTerms.map((term) => {
+    const near = terms.get(term) ?? 0;
+    const about = fuzzy || match[term]?.some((field) => field !== 'text');
+    return about ? near : near * mentioned;
+  });
+  return Math.max(0, ...fits);
+}
+
+const queriesOf = ({ terms, fuzzy }: Lookup): Query[] =>
+  [...terms].map(([term, weight]) => ({
+    ...asIs,
+    combineWith: 'OR',
+    queries: [term],
+    fuzzy: fuzzy ? 1 : false,
+    // Many synonyms in one long text must not outweigh the one word that was asked for.
+    boostTerm: () => (weight === 1 ? 1 : weight / Math.sqrt(terms.size)),
+  }));

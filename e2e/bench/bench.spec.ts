@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { repository } from '../fixtures/repository';
+import { RunningSite } from '../fixtures/running-site';
+import { serveAnchor } from './anchor';
+import { measureClick, type ClickFigures, type Control } from './measure-click';
+import { measureLighthouse, type LighthouseFigures } from './measure-lighthouse';
+import { clickTable, lighthouseTable, median, type Row } from './tables';
+
+/** Runs of each page; they are interleaved, since only figures of one call can be compared on a busy machine. */
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const pages: Record<string, string> = {
+  home: '/',
+  'cctv-security': '/cctv-security',
+  infrastructure: '/infrastructure',
+  industry: '/industries/logistics',
+  'blog listing': '/blog',
+  article: '/blog/cameras-through-a-power-cut',
+  contact: '/contact',
+};
+const controls: Record<string, { path: string; control: Control }> = {
+  'menu of the platform': {
+    path: '/',
+    control: { press: 'button[aria-label=Menu]', expect: '#menu-mobile:popover-open' },
+  },
+  'React control of the frame': {
+    path: '/',
+    control: { press: 'header button[aria-label^=Switch]', expect: 'html.dark header' },
+  },
+};
+
+test('measure the site beside a page without script', async () => {
+  const anchor = await serveAnchor();
+  const site = await RunningSite.start();
+  const addresses = Object.fromEntries(
+    Object.entries(pages).map(([name, path]) => [name, site.origin + path] as const),
+  );
+  const sites = { anchor: anchor.url, ...addresses };
+  const mobile = await interleaved(sites, (url) => measureLighthouse(url, 'mobile'));
+  const desktop = await interleaved(sites, (url) => measureLighthouse(url, 'desktop'));
+  const clicks = await interleaved(clickTargets(anchor.url, site.origin), ({ url, control }) =>
+    measureClick(url, control),
+  );
+  await site.stop();
+  anchor.stop();
+  const report = [
+    `Medians of ${runs} interleaved runs; times in ms, sizes in KB as transferred. Ratios are to the anchor of the same call.`,
+    '## Lighthouse, mobile (simulated slow 4G, CPU ×4)',
+    lighthouseTable(mobile),
+    '## Lighthouse, desktop',
+    lighthouseTable(desktop),
+    '## Applied slow 4G and CPU ×4',
+    clickTable(clicks),
+  ].join('\n\n');
+  console.log(report);
+  await writeFile(join(repository, '.cache/bench.md'), `${report}\n`);
+});
+
+function clickTargets(anchor: string, origin: string) {
+  const details = { press: 'details summary', expect: 'details[open] nav' };
+  return {
+    anchor: { url: anchor, control: details },
+    ...Object.fromEntries(
+      Object.entries(controls).map(([name, { path, control }]) => [name, { url: origin + path, control }]),
+    ),
+  };
+}
+
+async function interleaved<Target, Figures extends LighthouseFigures | ClickFigures>(
+  targets: Record<string, Target>,
+  measure: (target: Target) => Promise<Figures>,
+): Promise<Row<Figures>[]> {
+  const all = new Map<string, Figures[]>(Object.keys(targets).map((name) => [name, []]));
+  for (let run = 1; run <= runs; run += 1)
+    for (const [name, target] of Object.entries(targets)) {
+      all.get(name)?.push(await again(() => measure(target)));
+      console.log(`run ${run} of ${runs}: ${name}`);
+    }
+  return [...all].map(([name, figures]) => ({ name, figures: median(figures) }));
+}
+
+/** Chromium loses a page now and then when the machine's network changes; that is no measurement. */
+async function again<T>(measure: () => Promise<T>): Promise<T> {
+  return measure().catch(measure);
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config';
+
+/** The measurements: one after the other, once, and without a limit of time. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: 'bench.spec.ts',
+  globalSetup: '../fixtures/build-apps.ts',
+  outputDir: '../../.cache/bench',
+  workers: 1,
+  retries: 0,
+  timeout: 0,
+  reporter: 'line',
+});

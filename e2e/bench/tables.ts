@@ -1,0 +1,75 @@
+import type { ClickFigures } from './measure-click';
+import type { LighthouseFigures } from './measure-lighthouse';
+
+/** One measured page with the medians of its runs. */
+export interface Row<Figures> {
+  name: string;
+  figures: Figures;
+}
+
+/** The median of each figure over all runs. */
+export function median<Figures extends object>(runs: Figures[]): Figures {
+  const keys = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
+  const middle = (values: number[]) =>
+    values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
+  return Object.fromEntries(keys.map((key) => [key, middle(runs.map((run) => Number(run[key])))])) as Figures;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const milliseconds = (value: number) => String(Math.round(value));
+const ratio = (value: number, anchor: number | undefined) => (anchor ? (value / anchor).toFixed(2) : '');
+
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+/** Scores, paints and sizes of every page beside the first row, the anchor. */
+export function lighthouseTable(rows: Row<LighthouseFigures>[]): string {
+  const anchor = rows[0]?.figures;
+  const head = [
+    'page',
+    'perf',
+    'a11y',
+    'practices',
+    'SEO',
+    'FCP',
+    '×',
+    'LCP',
+    '×',
+    'TBT',
+    'CLS',
+    'HTML',
+    'script',
+  ];
+  const cells = ({ name, figures: f }: Row<LighthouseFigures>) => [
+    name,
+    ...[f.performance, f.accessibility, f.practices, f.seo].map(String),
+    milliseconds(f.fcp),
+    ratio(f.fcp, anchor?.fcp),
+    milliseconds(f.lcp),
+    ratio(f.lcp, anchor?.lcp),
+    milliseconds(f.tbt),
+    f.cls.toFixed(3),
+    kilobytes(f.htmlBytes),
+    kilobytes(f.scriptBytes),
+  ];
+  return table(head, rows.map(cells));
+}
+
+/** Paints and the effect of an impatient click beside the first row, the anchor and its own control. */
+export function clickTable(rows: Row<ClickFigures>[]): string {
+  const anchor = rows[0]?.figures;
+  const head = ['control', 'FCP', '×', 'LCP', '×', 'CLS', 'click to effect', '×'];
+  const cells = ({ name, figures: f }: Row<ClickFigures>) => [
+    name,
+    milliseconds(f.fcp),
+    ratio(f.fcp, anchor?.fcp),
+    milliseconds(f.lcp),
+    ratio(f.lcp, anchor?.lcp),
+    f.cls.toFixed(4),
+    milliseconds(f.effect),
+    ratio(f.effect, anchor?.effect),
+  ];
+  return table(head, rows.map(cells));
+}

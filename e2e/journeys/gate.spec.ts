@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { RepositoryCopy } from '../fixtures/repository-copy';
+import { RunningSite } from '../fixtures/running-site';
+import { expect, openAlive } from '../fixtures/site-test';
+
+const test = base.extend<{ copy: RepositoryCopy; site: RunningSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
+  copy: async ({}, use) => {
+    const copy = await RepositoryCopy.make();
+    await use(copy);
+    await copy.remove();
+  },
+  site: async ({ copy }, use) => {
+    const site = await RunningSite.start({ root: copy.root });
+    await use(site);
+    await site.stop();
+  },
+});
+
+test.describe.configure({ timeout: 240_000 });
+
+const page = 'mfe-blog/src/expose/blog-page.tsx';
+
+test('a release that renders well and fails in browsers is refused, with a picture', async ({
+  copy,
+  site,
+}) => {
+  await copy.change(page, 'return (', "if (!SERVER) throw new Error('broken in browsers');\n  return (");
+  expect(() => site.run('release', 'mfe-blog')).toThrow(/\/blog in the browser: .*/);
+  const folder = join(site.dataDir, 'store/refusals');
+  const [file = ''] = await readdir(folder);
+  const refusal = JSON.parse(await readFile(join(folder, file), 'utf8')) as { pictures: { jpeg: string }[] };
+  expect(refusal.pictures[0]?.jpeg.length).toBeGreaterThan(1000);
+});
+
+test('a release that hides its words from some readers is refused', async ({ copy, site }) => {
+  const picture = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />';
+  await copy.change(page, '<BlogArrival />', `<BlogArrival />\n      ${picture}`);
+  expect(() => site.run('release', 'mfe-blog')).toThrow(/accessibility: .*image-alt/);
+});
+
+test('a page that was opened five releases ago hydrates, navigates and posts its form', async ({
+  copy,
+  site,
+  page: tab,
+}) => {
+  await tab.goto(`${site.origin}/blog`);
+  const listing = 'mfe-blog/src/content/listing.content.ts';
+  let text = 'Field notes on building';
+  for (const time of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
+    await copy.change(listing, text, `${time} notes on building`);
+    text = `${time} notes on building`;
+    site.run('release', 'mfe-blog', '--skip-browser', 'This test is about what comes after.');
+  }
+  await tab.keyboard.press('Shift');
+  await tab.locator('html[data-booted]').waitFor();
+  await tab.getByPlaceholder('Search articles...').fill('no such words anywhere');
+  await expect(tab.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  await tab.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
+  await tab.getByLabel('Name').fill('Old Tab');
+  await tab.getByLabel('Company').fill('Example Works');
+  await tab.getByLabel('Email').fill('old@example.com');
+  await tab.getByLabel('Phone').fill('+44 20 0000 0000');
+  await tab.getByLabel('Service').selectOption('cctv-security');
+  await tab.getByLabel('Message').fill('Written five releases later.');
+  const answered = tab.waitForResponse((response) => response.url().endsWith('/api/contact'));
+  await tab.getByRole('button', { name: 'Send Message' }).click();
+  expect((await answered).status()).toBe(201);
+});
+
+test('a page tells its site that a script of it is missing, and the site goes back when enough visitors do', async ({
+  copy,
+  site,
+  browser,
+}) => {
+  await copy.change(
+    'mfe-blog/src/content/listing.content.ts',
+    'Field notes on building',
+    'Doomed notes on building',
+  );
+  site.run('release', 'mfe-blog', '--skip-browser', 'This test is about what comes after.');
+  for (let visitor = 1; visitor <= 5; visitor += 1) {
+    const context = await browser.newContext({
+      extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${visitor}` },
+    });
+    const tab = await context.newPage();
+    await tab.route('**/assets/mfe-blog/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await tab.goto(`${site.origin}/blog`);
+    const told = tab.waitForRequest('**/_site/error');
+    await tab.keyboard.press('Shift');
+    await told;
+    await context.close();
+  }
+  await expect(() => expect(site.run('revisions')).toContain('automatic return from revision 2')).toPass();
+  const again = await browser.newPage();
+  await openAlive(again, `${site.origin}/blog`);
+  await expect(again.getByText('Field notes on building')).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/site-test';
+
+const solutions = [
+  '/cctv-security',
+  '/cybersecurity',
+  '/red-teaming',
+  '/infrastructure',
+  '/meridian-tech',
+  '/custom-models',
+  '/meridian-studio',
+];
+const marketingPages = ['/', ...solutions, '/contact', '/privacy-policy'];
+
+/** Answers for the sites that the brand names, so that a new tab has something to show. */
+async function answerOutside(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(/northgate\.example/, (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
+}
+
+/** Clicks a link that opens a new tab and returns the tab's address. */
+async function addressOfNewTab(page: Page, click: () => Promise<void>): Promise<string> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), click()]);
+  await tab.waitForURL(/northgate\.example/);
+  const address = tab.url();
+  await tab.close();
+  return address;
+}
+
+for (const path of solutions)
+  test(`${path} is reached from home by a link of its page`, async ({ open, page }) => {
+    await open('/');
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('"Get Your AI Infrastructure" opens its dialog, which closes by its button and by Escape', async ({
+  open,
+  page,
+}) => {
+  await open('/');
+  const opener = page.getByRole('button', { name: 'Get Your AI Infrastructure' });
+  const dialog = page.getByRole('dialog', { name: 'Get Your AI Infrastructure' });
+  await opener.click();
+  await expect(dialog).toContainText('7-day setup');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('each platform button opens the platform in a new tab and leaves this one where it is', async ({
+  open,
+  page,
+}) => {
+  await answerOutside(page);
+  await open('/meridian-tech');
+  const buttons = page.getByRole('link', { name: /^Open Meridian/ });
+  await expect(buttons).toHaveCount(3);
+  for (const button of await buttons.all())
+    expect(await addressOfNewTab(page, () => button.click())).toBe('https://meridian.northgate.example/');
+  await expect(page).toHaveURL(/\/meridian-tech$/);
+});
+
+test('the contact page opens the booking page in a new tab, and a mail draft', async ({ open, page }) => {
+  await answerOutside(page);
+  await open('/contact');
+  const book = page.getByRole('link', { name: 'Schedule Consultation' });
+  expect(await addressOfNewTab(page, () => book.click())).toBe(
+    'https://booking.northgate.example/consultation',
+  );
+  await expect(page.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+    'href',
+    'mailto:hello@northgate.example',
+  );
+});
+
+for (const [name, path] of [
+  ['Start Creating', '/contact'],
+  ['Start Your Project', '/contact'],
+  ['Explore AI Platform', '/meridian-tech'],
+] as const)
+  test(`"${name}" of the studio goes to ${path}`, async ({ open, page }) => {
+    await open('/meridian-studio');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+
+test('the privacy policy asks the api nothing', async ({ open, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open('/privacy-policy');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of marketingPages)
+    test(`${path} is read whole and each of its links leads somewhere`, async ({ page, request }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      for (const heading of await main.locator(':is(h1, h2, h3):not(dialog *)').all())
+        await expect(heading).toBeVisible();
+      const hrefs = await main
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of new Set(hrefs)) {
+        if (href.startsWith('#')) await expect(page.locator(href), href).toHaveCount(1);
+        else if (href.startsWith('/')) expect((await request.get(href)).status(), href).toBe(200);
+        else expect(href).toMatch(/^(https:\/\/|mailto:.+@|tel:\+\d)/);
+      }
+    });
+
+  for (const [path, values] of [
+    ['/cctv-security', [99, 95, 98]],
+    ['/cybersecurity', [70, 48, 90]],
+    ['/infrastructure', [98, 95, 99, 92]],
+  ] as const)
+    test(`the bars on ${path} stand at their values`, async ({ page }) => {
+      await page.goto(path);
+      const shown = await page
+        .locator('[role=meter]:visible')
+        .evaluateAll((meters) => meters.map((meter) => Number(meter.getAttribute('aria-valuenow'))));
+      expect(shown.slice(0, values.length)).toEqual(values);
+    });
+});

@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { everyPage } from '../fixtures/every-page';
+import { otherBrand } from '../fixtures/other-brand';
+import { RunningSite } from '../fixtures/running-site';
+import { expect, listen, openAlive, test } from '../fixtures/site-test';
+
+/** What the browser refused because of a page's policy, collected across full loads and navigations. */
+async function refusals(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefusal', (what: string) => void refused.push(what));
+  await page.addInitScript(() => {
+    const { noteRefusal } = window as unknown as { noteRefusal: (what: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      noteRefusal(`${location.pathname}: ${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return refused;
+}
+
+/** Follows a link of the page, as the frame takes it over. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: href });
+    document.querySelector('footer')?.append(link);
+    link.click();
+  }, path);
+  await page.waitForURL(`**${path}`);
+  await page.locator('main h1').first().waitFor();
+}
+
+test('no page needs what its policy forbids, loaded whole', async ({ page, open }) => {
+  test.setTimeout(180_000);
+  const refused = await refusals(page);
+  for (const path of [...everyPage, '/no/such/page']) await open(path);
+  expect(refused).toEqual([]);
+});
+
+test('no page needs what the policy of the first page forbids, reached by links', async ({ page, open }) => {
+  test.setTimeout(180_000);
+  const refused = await refusals(page);
+  await open('/privacy-policy');
+  const arrival = await page.evaluate(() => performance.timeOrigin);
+  // The blog loads itself anew on arrival, so it comes last.
+  for (const path of everyPage.filter((one) => !['/privacy-policy', '/blog'].includes(one))) {
+    await follow(page, path);
+    // The frame did it, and the page it brought has its looks.
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(arrival);
+  }
+  const sheets = await page.evaluate(() => document.adoptedStyleSheets.length);
+  expect(sheets).toBeGreaterThan(3);
+  await follow(page, '/blog');
+  expect(refused).toEqual([]);
+});
+
+test('a script that came to stand in a page does not run', async ({ page, open }) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</main>', '<script>window.intruder = true</script></main>');
+    await route.fulfill({ response, body });
+  });
+  const refused = await refusals(page);
+  await open('/contact');
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+  expect(refused).toEqual([expect.stringContaining('script-src-elem inline')]);
+});
+
+test('an entry whose bytes are not those the page was made with does not run; the page stays', async ({
+  page,
+}) => {
+  await page.route('**/mfe-marketing/*/browser/remoteEntry.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.intruder = true;\n${await response.text()}` });
+  });
+  const complaints = listen(page);
+  await openAlive(page, '/infrastructure');
+  await expect.poll(() => complaints.join()).toMatch(/remoteEntry\.js.*integrity|integrity.*remoteEntry\.js/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+});
+
+test('an entry is fetched once although it is preloaded and checked', async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/(main|remoteEntry)\.js$/.test(request.url())) asked.push(request.url());
+  });
+  const complaints = listen(page);
+  await open('/infrastructure');
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  expect(asked.length).toBe(new Set(asked).size);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('where analytics and a video of another site are configured', () => {
+  let site: RunningSite;
+  let folder: string;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    folder = await mkdtemp(join(tmpdir(), 'northgate-brand-'));
+    const { video } = otherBrand;
+    const embeds = { ...video.embeds, cctv: 'https://video.lanternworks.example/embed/1' };
+    const brandFile = join(folder, 'brand.json');
+    await writeFile(brandFile, JSON.stringify({ ...otherBrand, video: { ...video, embeds } }));
+    site = await RunningSite.start({ brandFile });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test('nobody else is asked for anything before the visitor agrees, and only then', async ({ page }) => {
+    const others: string[] = [];
+    await page.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => {
+        others.push(new URL(route.request().url()).hostname);
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      },
+    );
+    const refused = await refusals(page);
+    await openAlive(page, `${site.origin}/cctv-security`);
+    const bar = page.getByRole('region', { name: 'Analytics' });
+    await expect(bar).toBeVisible();
+    await page.locator('[data-video]').first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1500);
+    expect(others).toEqual([]);
+
+    await bar.getByRole('button', { name: 'No, thanks' }).click();
+    await expect(bar).toBeHidden();
+    await openAlive(page, `${site.origin}/contact`);
+    await page.waitForTimeout(500);
+    expect(others).toEqual([]);
+
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await bar.getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => others).toEqual(['www.googletagmanager.com']);
+
+    await openAlive(page, `${site.origin}/cctv-security`);
+    await page.getByRole('button', { name: 'Play video' }).click();
+    await expect.poll(() => others).toContain('video.lanternworks.example');
+    expect(refused).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { island } from '@northgate/ui/composition/island';
+import { remoteIsland } from '@northgate/ui/composition/remote-island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { VideoStage } from '@northgate/ui/video/video-stage';
+import { contact, video } from '../content/cybersecurity.content';
+
+const Hero = staticPart(
+  'cybersecurity-hero',
+  SERVER && (() => import('../features/cybersecurity/hero-section').then((m) => m.HeroSection)),
+);
+const Clock = island(() => import('../features/cybersecurity/clock-section').then((m) => m.ClockSection), {
+  name: 'cybersecurity-clock',
+  on: 'visible',
+});
+const Progress = island(
+  () => import('../features/cybersecurity/progress-section').then((m) => m.ProgressSection),
+  { name: 'cybersecurity-progress', on: 'visible' },
+);
+const Capabilities = staticPart(
+  'cybersecurity-capabilities',
+  SERVER &&
+    (() => import('../features/cybersecurity/capabilities-section').then((m) => m.CapabilitiesSection)),
+);
+const Still = staticPart(
+  'cybersecurity-still',
+  SERVER && (() => import('@northgate/ui/drawings/stills/network-still').then((m) => m.NetworkStill)),
+);
+const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
+  name: 'cybersecurity-video',
+  on: 'visible',
+});
+const Story = staticPart(
+  'cybersecurity-story',
+  SERVER && (() => import('../features/cybersecurity/alert-story').then((m) => m.AlertStory)),
+);
+const Offer = staticPart(
+  'cybersecurity-offer',
+  SERVER && (() => import('../features/cybersecurity/offer').then((m) => m.Offer)),
+);
+const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  on: 'visible',
+  Fallback: ContactFallback,
+});
+
+/** AI Cybersecurity. */
+export default function CybersecurityPage() {
+  return (
+    <>
+      <Hero />
+      <Clock />
+      <Progress />
+      <Capabilities />
+      <VideoStage space="flush" still={<Still />} video={<Video embed="cybersecurity" title={video.title} />}>
+        <Story />
+      </VideoStage>
+      <Offer />
+      <ContactSection heading={contact.heading} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { island } from '@northgate/ui/composition/island';
+import { remoteIsland } from '@northgate/ui/composition/remote-island';
+import { staticPart } from '@northgate/ui/composition/static-part';
+import { VideoStage } from '@northgate/ui/video/video-stage';
+import { contact, evaluation, video } from '../content/red-teaming.content';
+
+const Hero = staticPart(
+  'red-teaming-hero',
+  SERVER && (() => import('../features/red-teaming/hero-section').then((m) => m.HeroSection)),
+);
+const Still = staticPart(
+  'red-teaming-still',
+  SERVER &&
+    (() => import('@northgate/ui/drawings/stills/prompt-window-still').then((m) => m.PromptWindowStill)),
+);
+const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
+  name: 'red-teaming-video',
+  on: 'visible',
+});
+const Session = staticPart(
+  'red-teaming-session',
+  SERVER && (() => import('../features/red-teaming/session').then((m) => m.Session)),
+);
+const Method = staticPart(
+  'red-teaming-method',
+  SERVER && (() => import('../features/red-teaming/method').then((m) => m.Method)),
+);
+const SafetyDemo = island(() => import('../features/evaluation/safety-demo').then((m) => m.SafetyDemo), {
+  name: 'safety-demo',
+  on: 'visible',
+});
+const Metrics = island(
+  () => import('../features/red-teaming/metrics-section').then((m) => m.MetricsSection),
+  { name: 'red-teaming-metrics', on: 'visible' },
+);
+const Repair = staticPart(
+  'red-teaming-repair',
+  SERVER && (() => import('../features/red-teaming/repair-section').then((m) => m.RepairSection)),
+);
+const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  on: 'visible',
+  Fallback: ContactFallback,
+});
+
+/** AI safety and evaluation: red teaming of language models. */
+export default function RedTeamingPage() {
+  return (
+    <>
+      <Hero />
+      <VideoStage still={<Still />} video={<Video embed="redTeaming" title={video.title} />}>
+        <Session />
+      </VideoStage>
+      <Method />
+      <SafetyDemo id={evaluation.id} heading={evaluation.heading} />
+      <Metrics />
+      <Repair />
+      <ContactSection heading={contact.heading} />
+    </>
+  );
+}

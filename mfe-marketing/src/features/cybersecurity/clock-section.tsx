@@ -1,0 +1,50 @@
+import { Button } from '@northgate/ui/components/button';
+import { Icon } from '@northgate/ui/components/icon';
+import { Text } from '@northgate/ui/components/text';
+import { cx } from '@northgate/ui/composition/class-names';
+import layout from '@northgate/ui/layout/layout.module.css';
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clock } from '../../content/cybersecurity.content';
+import styles from './clock-section.module.css';
+import { formatElapsed } from './simulation.logic';
+import { useClock } from './use-clock';
+
+/** What an hour without defence might cost, second by second; it can be paused. */
+export function ClockSection() {
+  const { elapsed, attacks, cost, running, toggle } = useClock();
+  return (
+    <section aria-label={clock.label} data-palette="night">
+      <div className={layout.wrap}>
+        <dl className={styles.clock}>
+          <Figure name={clock.elapsed}>
+            <span role="timer">{formatElapsed(elapsed)}</span>
+          </Figure>
+          <Figure name={clock.attacks}>{attacks}</Figure>
+          <Figure name={clock.cost} className={styles.cost}>
+            {`$${cost.toFixed(1)}M`}
+          </Figure>
+        </dl>
+        <div className={styles.foot}>
+          <Text look="lead">{clock.warning}</Text>
+          <Text look="sm" tone="quiet">
+            {clock.note}
+          </Text>
+          <Button variant="outline" size="compact" className={styles.pause} onClick={toggle}>
+            <Icon of={running ? Pause : Play} />
+            {running ? clock.pause : clock.resume}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Figure = ({ name, className, children }: { name: string; className?: string; children: ReactNode }) => (
+  <div>
+    <Text as="dt" look="label" tone="quiet">
+      {name}
+    </Text>
+    <dd className={cx(styles.figure, className)}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,12 @@
+import { ComparisonSection } from './comparison-section';
+import { LayersSection } from './layers-section';
+import { ReasonsSection } from './reasons-section';
+
+/** Everything between the video and the contact section. */
+export const Offer = () => (
+  <>
+    <ComparisonSection />
+    <LayersSection />
+    <ReasonsSection />
+  </>
+);

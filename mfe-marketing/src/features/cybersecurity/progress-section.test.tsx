@@ -1,0 +1,52 @@
+import { jest } from '@jest/globals';
+import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
+import { act, render, screen } from '@testing-library/react';
+import { ProgressSection } from './progress-section';
+
+const values = () => screen.getAllByRole('meter').map((meter) => Number(meter.getAttribute('aria-valuenow')));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+let comeIntoView = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeReducedMotion(false);
+  const show = fakeViewport();
+  comeIntoView = () => act(show);
+});
+afterEach(() => jest.useRealTimers());
+
+test('its bars are benign cases, malicious attacks and investigations', () => {
+  render(<ProgressSection />);
+  const names = screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'));
+  expect(names).toEqual(['Benign cases closed', 'Malicious attacks contained', 'Investigations completed']);
+});
+
+test('the bars start when they are seen, rise every 50 ms, and stop at their caps', () => {
+  render(<ProgressSection />);
+  pass(5000);
+  expect(values()).toEqual([0, 0, 0]);
+  comeIntoView();
+  expect(values()).toEqual([0, 0, 0]);
+  pass(49);
+  expect(values()).toEqual([0, 0, 0]);
+  pass(1);
+  expect(values()).toEqual([2, 1, 3]);
+  pass(50);
+  expect(values()).toEqual([4, 2, 6]);
+  pass(1400);
+  expect(values()).toEqual([60, 30, 90]);
+  pass(250);
+  expect(values()).toEqual([70, 35, 90]);
+  pass(650);
+  expect(values()).toEqual([70, 48, 90]);
+  pass(5000);
+  expect(values()).toEqual([70, 48, 90]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('the bars stand at their caps at once when less motion is wanted', () => {
+  fakeReducedMotion(true);
+  render(<ProgressSection />);
+  expect(values()).toEqual([70, 48, 90]);
+});

@@ -1,0 +1,57 @@
+/** What the clock shows: whole seconds, attacks, and millions of US dollars with one decimal. */
+export interface ClockFigures {
+  elapsed: number;
+  attacks: number;
+  cost: number;
+}
+
+/** Percentages of the three bars. */
+export interface ProgressValues {
+  benignCases: number;
+  maliciousAttacks: number;
+  investigations: number;
+}
+
+/** Milliseconds between two seconds of the clock. */
+export const clockTick = 1000;
+
+/** Milliseconds between two steps of the bars. */
+export const barTick = 50;
+
+const secondsPerAttack = 5;
+const rises: ProgressValues = { benignCases: 2, maliciousAttacks: 1, investigations: 3 };
+
+/** Where the bars stop. */
+export const caps: ProgressValues = { benignCases: 70, maliciousAttacks: 48, investigations: 90 };
+
+export const clockStart: ClockFigures = { elapsed: 0, attacks: 0, cost: 0 };
+
+/**
+ * The figures one second later. Attacks are one per five seconds and up to two more, each costing 2.5 to 3.5 million;
+ * both are drawn anew, and neither falls. `random` gives numbers from 0 to below 1.
+ */
+export function nextSecond(shown: ClockFigures, random: () => number): ClockFigures {
+  const elapsed = shown.elapsed + 1;
+  const attacks = Math.max(shown.attacks, Math.floor(elapsed / secondsPerAttack) + Math.floor(random() * 3));
+  const cost = Math.max(shown.cost, Math.round(attacks * (2.5 + random()) * 10) / 10);
+  return { elapsed, attacks, cost };
+}
+
+/** The bars after some steps from 0. */
+export function progressAfter(ticks: number): ProgressValues {
+  const at = (bar: keyof ProgressValues) => Math.min(caps[bar], ticks * rises[bar]);
+  return {
+    benignCases: at('benignCases'),
+    maliciousAttacks: at('maliciousAttacks'),
+    investigations: at('investigations'),
+  };
+}
+
+/** Steps after which every bar stands at its cap. */
+export const lastTick = Math.max(
+  ...(Object.keys(caps) as (keyof ProgressValues)[]).map((bar) => Math.ceil(caps[bar] / rises[bar])),
+);
+
+/** `mm:ss`; minutes go on past 59. */
+export const formatElapsed = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,0 +1,29 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
+import { MetricsSection } from './metrics-section';
+
+const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
+
+test('four bars rise to 90, 85, 92 and 95 after they were seen', () => {
+  jest.useFakeTimers();
+  fakeReducedMotion(false);
+  const show = fakeViewport();
+  render(<MetricsSection />);
+  expect(values()).toEqual(['0', '0', '0', '0']);
+  act(show);
+  act(() => jest.advanceTimersByTime(500));
+  expect(values()).toEqual(['90', '85', '92', '95']);
+  jest.useRealTimers();
+});
+
+test('every bar names its quality and both ends of its scale', () => {
+  fakeReducedMotion(true);
+  render(<MetricsSection />);
+  expect(screen.getAllByRole('meter').map((meter) => meter.textContent)).toEqual([
+    'Injected orders90%ObeyedIgnored',
+    'Rules under pressure85%DroppedKept',
+    'Confidential data92%RepeatedWithheld',
+    'Honest requests95%RefusedAnswered',
+  ]);
+});

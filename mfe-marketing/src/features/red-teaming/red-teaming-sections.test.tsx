@@ -1,0 +1,101 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { evaluationProcess } from '../../content/evaluation.content';
+import { HeroSection } from './hero-section';
+import { Method } from './method';
+import { RepairSection } from './repair-section';
+import { Session } from './session';
+
+const section = (heading: string | RegExp): HTMLElement => {
+  const found = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!found) throw new Error(`${heading} stands in no section`);
+  return found;
+};
+
+beforeEach(() => {
+  render(
+    <>
+      <HeroSection />
+      <Session />
+      <Method />
+      <RepairSection />
+    </>,
+  );
+});
+
+test('the one main heading speaks of securing AI systems, and no level is skipped', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/securing AI systems/i);
+  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
+  levels.reduce((before, level) => {
+    expect(level).toBeLessThanOrEqual(before + 1);
+    return level;
+  });
+});
+
+test('the opening is Night, and its drawing is an image with a sentence', () => {
+  expect(section(/^Securing AI systems/)).toHaveAttribute('data-palette', 'night');
+  expect(screen.getByRole('img', { name: /Four marked pieces .* linked line to line/ })).toBeInTheDocument();
+});
+
+test('every other drawing is hidden', () => {
+  const drawings = [...document.querySelectorAll('svg')].filter((svg) => svg.getAttribute('role') !== 'img');
+  expect(drawings.length).toBeGreaterThan(12);
+  for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the approach is an ordered list of the five steps of every evaluation, each with its own drawing', () => {
+  const list = within(section('Five steps, and the attack runs again')).getByRole('list');
+  expect(list.tagName).toBe('OL');
+  const steps = within(list).getAllByRole('listitem');
+  const told = evaluationProcess.steps.map(({ number, title, description }) => [
+    `${number} ${title}`,
+    description,
+  ]);
+  expect(
+    steps.map((step) => [step.querySelector('h3')?.textContent, step.querySelector('p')?.textContent]),
+  ).toEqual(told);
+  expect(new Set(steps.map((step) => step.querySelector('svg')?.innerHTML)).size).toBe(5);
+});
+
+test('there are six common vulnerabilities, each with what happens, what is tried and its own drawing', () => {
+  const rows = within(section('Six ways in')).getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('h3')?.textContent)).toEqual([
+    'Prompt injection',
+    'Jailbreak',
+    'Data extraction',
+    'SQL injection',
+    'Poisoned training data',
+    'Too much authority',
+  ]);
+  for (const row of rows) expect(row).toHaveTextContent(/\.We try: .+\./);
+  expect(new Set(rows.map((row) => row.querySelector('svg')?.innerHTML)).size).toBe(6);
+});
+
+test('one card is about fine-tuning data and one about preference collection', () => {
+  const cards = within(section('What the test leaves behind')).getAllByRole('article');
+  const shown = cards.map((card) => [
+    within(card).getByRole('heading', { level: 3 }).textContent,
+    within(card).getByRole('button').textContent,
+  ]);
+  expect(shown).toEqual([
+    ['Fine-tuning data', 'Learn more'],
+    ['Preference collection', 'View example'],
+  ]);
+});
+
+test('the buttons of the two cards do nothing', async () => {
+  const before = document.body.innerHTML;
+  for (const name of ['Learn more', 'View example'])
+    await userEvent.click(screen.getByRole('button', { name }));
+  expect(document.body.innerHTML).toBe(before);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+test('leads to the contact section at the start and at the end, and to the attacks', () => {
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Have us attack your AI', '#contact'],
+    ['Try an attack yourself', '#try-an-attack'],
+    ['Have us attack your AI', '#contact'],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { Button, ButtonLink } from '@northgate/ui/components/button';
+import { Sheet, SheetGrid } from '@northgate/ui/components/sheet-grid';
+import { Text } from '@northgate/ui/components/text';
+import { Section } from '@northgate/ui/layout/section';
+import { repair } from '../../content/red-teaming.content';
+import { FineTuningDrawing } from './fine-tuning-drawing';
+import { PreferenceDrawing } from './preference-drawing';
+import styles from './repair-section.module.css';
+
+const drawings = { 'fine-tuning': FineTuningDrawing, preference: PreferenceDrawing };
+
+/** What a test leaves behind to train with. The buttons of its two cards lead nowhere, as specified. */
+export const RepairSection = () => (
+  <Section space="flush">
+    <Text as="h2" look="h2">
+      {repair.title}
+    </Text>
+    <SheetGrid className={styles.sheets}>
+      {repair.cards.map(({ drawing, title, text, action }) => {
+        const Picture = drawings[drawing];
+        return (
+          <Sheet
+            key={title}
+            title={title}
+            text={text}
+            picture={<Picture />}
+            action={<Button variant="outline">{action}</Button>}
+          />
+        );
+      })}
+    </SheetGrid>
+    <ButtonLink href={repair.action.path} variant="ink">
+      {repair.action.label}
+    </ButtonLink>
+  </Section>
+);

@@ -1,0 +1,35 @@
+import { Text } from '@northgate/ui/components/text';
+import { Section } from '@northgate/ui/layout/section';
+import { vulnerabilities } from '../../content/red-teaming.content';
+import styles from './vulnerabilities-section.module.css';
+import { WeaknessLine } from './weakness-line';
+
+/** The common vulnerabilities from edge to edge, one line of a prompt each. */
+export const VulnerabilitiesSection = () => (
+  <Section>
+    <div className={styles.head}>
+      <Text as="h2" look="h2">
+        {vulnerabilities.title}
+      </Text>
+      <Text look="lead">{vulnerabilities.lead}</Text>
+    </div>
+    <ul className={styles.rows}>
+      {vulnerabilities.items.map(({ weakness, title, text, attempt }) => (
+        <li key={weakness}>
+          <Text as="h3" look="h3">
+            {title}
+          </Text>
+          <div className={styles.line}>
+            <WeaknessLine weakness={weakness} />
+          </div>
+          <div>
+            <Text look="body">{text}</Text>
+            <Text look="sm" tone="quiet" className={styles.attempt}>
+              <b>{vulnerabilities.attempt}:</b> {attempt}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

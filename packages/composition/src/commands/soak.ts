@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { soak as runSoak } from '../soak/soak.js';
+import { say, sayDone } from './say.js';
+
+/** `npm run soak`: puts a site of its own under fire and prints the result; `file` gets it as Markdown. */
+export async function soak(seconds: number, file?: string): Promise<void> {
+  const result = await runSoak({ seconds, tell: say });
+  const table = result.table(seconds);
+  console.log(`\n${table}\n`);
+  const { failedRequests, emptyPages, brokenTabs, surprises } = result;
+  for (const trouble of [...failedRequests, ...emptyPages, ...brokenTabs, ...surprises].slice(0, 40))
+    console.log(`✗ ${trouble}`);
+  if (file) await writeFile(file, `${heading}\n${table}\n`);
+  if (result.kept) sayDone('Every promise was kept.');
+  else process.exitCode = 1;
+}
+
+const heading = `# Under fire
+
+The last result of \`npm run soak -- --write docs/soak.md\`: visitors read every page and keep tabs open in Chromium, while
+apps are released, rolled back, refused, slowed, spoilt and deleted, and page servers and publishers are killed. Two page
+servers share one store behind a proxy that asks the other one when one does not answer.
+`;

@@ -1,0 +1,210 @@
+import { appNames } from '@northgate/contracts/release.js';
+import type { Revision } from '@northgate/contracts/revision.js';
+import { budgets } from '../gate/budgets.js';
+import type { Refusal } from '../store/store.js';
+import { html, type Html } from './html.js';
+import type { Overview } from './read-overview.js';
+
+const page = (title: string, body: Html): string =>
+  `<!doctype html>${
+    html`<html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/__site/style.css" />
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`.text
+  }`;
+
+const time = (iso: string): Html =>
+  html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
+
+const gateText = ({ gate }: Revision): string => {
+  if (!gate) return 'not recorded';
+  return gate.browser === 'passed'
+    ? `${gate.pages} pages opened in ${gate.seconds} s`
+    : `not opened in a browser: ${gate.note ?? ''}`;
+};
+
+/** Address of a refusal's own page. */
+export const refusalPath = ({ at, app }: Refusal): string =>
+  `/__site/refusals/${encodeURIComponent(`${at} ${app}`)}`;
+
+/** What is live, the history, what is served from before, and what was refused. */
+export function overviewPage(overview: Overview): string {
+  const { live } = overview;
+  if (!live)
+    return page(
+      'Releases',
+      html`<h1>Nothing is live yet</h1>
+        <p><code>npm start</code> makes the first revision.</p>`,
+    );
+  return page(
+    `Revision ${live.revision.number} is live`,
+    html`<h1>Revision ${live.revision.number} is live</h1>
+      <p class="quiet">Since ${time(live.move.movedAt)}, by ${live.move.author}: ${live.move.reason}</p>
+      <p>Gate: ${gateText(live.revision)}.</p>
+      ${appsTable(overview)} ${lastGood(overview)} ${history(overview)} ${refusals(overview)}`,
+  );
+}
+
+function appsTable({ weights, live }: Overview): Html {
+  const rows = appNames.map((app) => {
+    const weight = weights[app];
+    const kilobytes = (bytes: number, budget: number) =>
+      html`<td class="number">${(bytes / 1000).toFixed(1)} of ${budget}</td>`;
+    return html`<tr>
+      <td>${app}</td>
+      <td><code>${live?.revision.apps[app]?.version ?? 'absent'}</code></td>
+      ${weight ? kilobytes(weight.boot, budgets[app].boot) : html`<td class="number">–</td>`}
+      ${weight ? kilobytes(weight.scripts, budgets[app].scripts) : html`<td class="number">–</td>`}
+      <td class="number">${weight?.pages ?? '–'}</td>
+    </tr>`;
+  });
+  return html`<h2>Apps</h2>
+    <div class="wide">
+      <table>
+        <tr>
+          <th>app</th>
+          <th>version</th>
+          <th class="number">to come alive, KB</th>
+          <th class="number">all scripts, KB</th>
+          <th class="number">pages</th>
+        </tr>
+        ${rows}
+      </table>
+    </div>`;
+}
+
+function lastGood({ failures }: Overview): Html {
+  if (!failures.length) return html``;
+  const rows = failures.map(
+    ({ path, reason, kept }) =>
+      html`<tr>
+        <td>${path}</td>
+        <td class="bad">${kept ? 'shows its last good page' : 'has no page'}</td>
+        <td>${reason.split('\n', 1)[0] ?? ''}</td>
+      </tr>`,
+  );
+  return html`<h2>Pages that could not be rendered</h2>
+    <div class="wide">
+      <table>
+        ${rows}
+      </table>
+    </div>`;
+}
+
+function history({ revisions, live }: Overview): Html {
+  const rows = revisions.map((revision) => {
+    const { number, parent, apps, author, reason, createdAt } = revision;
+    const before = revisions.find((other) => other.number === parent)?.apps;
+    const changed = appNames.filter((app) => before && before[app]?.version !== apps[app]?.version);
+    return html`<tr>
+      <td class="number">${number}</td>
+      <td>${time(createdAt)}</td>
+      <td>${author}</td>
+      <td>${reason}<br /><span class="changed">${changed.join(', ')}</span></td>
+      <td>${gateText(revision)}</td>
+      <td>
+        ${
+          number === live?.revision.number
+            ? html`<span class="live">live</span>`
+            : html`<a href="/__site/return/${number}">return to ${number}</a>`
+        }
+      </td>
+    </tr>`;
+  });
+  return html`<h2>History</h2>
+    <div class="wide">
+      <table>
+        <tr>
+          <th class="number">no.</th>
+          <th>made</th>
+          <th>by</th>
+          <th>why, and what changed</th>
+          <th>gate</th>
+          <th></th>
+        </tr>
+        ${rows}
+      </table>
+    </div>`;
+}
+
+function refusals({ refusals: refused }: Overview): Html {
+  if (!refused.length)
+    return html`<h2>Refused</h2>
+      <p class="quiet">The gate has refused nothing.</p>`;
+  const rows = refused.map(
+    (refusal) =>
+      html`<tr>
+        <td>${time(refusal.at)}</td>
+        <td>${refusal.app}</td>
+        <td><code>${refusal.version}</code></td>
+        <td class="bad">${refusal.problems[0]?.split('\n', 1)[0] ?? ''}</td>
+        <td><a href="${refusalPath(refusal)}">why</a></td>
+      </tr>`,
+  );
+  return html`<h2>Refused</h2>
+    <div class="wide">
+      <table>
+        ${rows}
+      </table>
+    </div>`;
+}
+
+/** Why a release was refused, with log and pictures. */
+export function refusalPage(refusal: Refusal): string {
+  const pictures = (refusal.pictures ?? []).map(
+    ({ path }, index) =>
+      html`<p>${path}</p>
+        <p><img src="${refusalPath(refusal)}/${index}.jpg" alt="${path} as the gate saw it" /></p>`,
+  );
+  return page(
+    `Refused: ${refusal.app}`,
+    html`<p><a href="/__site">All releases</a></p>
+      <h1>${refusal.app} <code>${refusal.version}</code> was refused</h1>
+      <p class="quiet">${time(refusal.at)}</p>
+      <h2>Why</h2>
+      ${refusal.problems.map((problem) => html`<pre>${problem}</pre>`)}
+      ${
+        pictures.length
+          ? html`<h2>How it looked</h2>
+              ${pictures}`
+          : html``
+      }
+      ${
+        refusal.log
+          ? html`<h2>What the worker printed</h2>
+              <pre>${refusal.log}</pre>`
+          : html``
+      }`,
+  );
+}
+
+/** Asks whether to return, and for the token where the browser does not hold it. */
+export const confirmPage = (number: number, knowsToken: boolean, complaint = ''): string =>
+  page(
+    `Return to revision ${number}?`,
+    html`<p><a href="/__site">All releases</a></p>
+      <h1>Return to revision ${number}?</h1>
+      <p>
+        Every page server shows it within a second. Nothing is lost: the revision that is live now stays in
+        the history.
+      </p>
+      ${complaint ? html`<p class="bad" role="alert">${complaint}</p>` : html``}
+      <form method="post" action="/__site/return/${number}">
+        ${
+          knowsToken
+            ? html``
+            : html`<label
+                >Token, printed at the start<br /><input type="password" name="token" required
+              /></label>`
+        }
+        <button>Return to revision ${number}</button>
+      </form>`,
+  );

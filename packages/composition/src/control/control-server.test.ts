@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { ask, type Question } from '../testing/ask.js';
+import { fakeRemote } from '../testing/fake-release.js';
+import { blogPages, FakeSite } from '../testing/fake-site.js';
+import { temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
+import { ControlServer } from './control-server.js';
+
+// Starts processes, which takes long on a busy machine.
+jest.setTimeout(60_000);
+
+const token = 'a token of sixteen';
+let site: FakeSite;
+let control: ControlServer;
+let port: number;
+
+beforeEach(async () => {
+  site = await FakeSite.open();
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'tokens.css': ':root{--a:1}\n.dark,[data-palette=night]{--a:2}' });
+  const { store } = site;
+  control = new ControlServer({
+    store,
+    composer: site.composer(),
+    token,
+    port: 0,
+    tokensFile: join(folder, 'tokens.css'),
+  });
+  port = await control.start();
+});
+afterEach(async () => {
+  await control.stop();
+  await site.close();
+});
+
+const get = async (path: string, question?: Question) => {
+  const { status, headers, body } = await ask(port, path, question);
+  return { status, headers, text: String(body) };
+};
+const goBack = (number: number, body = '', headers: Record<string, string> = {}) =>
+  get(`/__site/return/${number}`, {
+    method: 'POST',
+    body,
+    headers: {
+      host: `localhost:${port}`,
+      origin: `http://localhost:${port}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+  });
+const live = async () => (await site.store.live())?.revision.number;
+
+it('says that nothing is live yet', async () => {
+  expect((await get('/__site')).text).toContain('Nothing is live yet');
+});
+
+describe('the page of releases', () => {
+  beforeEach(async () => {
+    await site.releaseAll();
+    await site.release(fakeRemote('mfe-blog', 'two', blogPages));
+  });
+
+  it('tells what is live, by whom and why, with sizes, gate and history', async () => {
+    const { text, status } = await get('/__site');
+    expect(status).toBe(200);
+    expect(text).toContain('Revision 2 is live');
+    expect(text).toContain((await site.version('mfe-blog')) ?? 'none');
+    expect(text).toMatch(/0\.\d of 18/);
+    expect(text).toContain('not opened in a browser: fake pages');
+    expect(text).toContain('return to 1');
+    expect(text).not.toContain('return to 2');
+  });
+
+  it('runs no script and loads nothing from elsewhere', async () => {
+    const { headers, text } = await get('/__site');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'/);
+    expect(text).not.toMatch(/<script|style=/);
+    expect((await get('/__site/style.css')).text).toMatch(/prefers-color-scheme: dark\) \{ :root \{ --a:2/);
+  });
+
+  it('shows why a release was refused, with what was printed and how it looked, and as text only', async () => {
+    await site.store.addRefusal({
+      app: 'mfe-blog',
+      version: '0123456789ab',
+      at: '2026-01-02T03:04:05.678Z',
+      problems: ['/blog in the browser: <b>no</b>'],
+      log: 'a warning of React',
+      pictures: [{ path: '/blog', jpeg: Buffer.from('picture').toString('base64') }],
+    });
+    const [, path = ''] = /href="(\/__site\/refusals\/[^"]*)"/.exec((await get('/__site')).text) ?? [];
+    const { text } = await get(path);
+    expect(text).toContain('/blog in the browser: &lt;b&gt;no&lt;/b&gt;');
+    expect(text).toContain('a warning of React');
+    const picture = await get(`${path}/0.jpg`);
+    expect([picture.headers['content-type'], picture.text]).toEqual(['image/jpeg', 'picture']);
+    expect((await get(`${path}/1.jpg`)).status).toBe(404);
+    expect((await get('/__site/refusals/none')).status).toBe(404);
+  });
+
+  it('asks before it returns, and returns with the token', async () => {
+    expect((await get('/__site/return/1')).text).toContain('Return to revision 1?');
+    expect(await live()).toBe(2);
+    expect((await goBack(1, `token=${encodeURIComponent(token)}`)).status).toBe(303);
+    expect(await live()).toBe(1);
+  });
+
+  it('returns with one button in a browser that was given the token at the start', async () => {
+    const { headers } = await get(`/__site?token=${encodeURIComponent(token)}`);
+    const [cookie = ''] = headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
+    const held = { cookie: cookie.split(';', 1)[0] ?? '' };
+    expect((await get('/__site/return/1', { headers: held })).text).not.toContain('name="token"');
+    expect((await goBack(1, '', held)).status).toBe(303);
+    expect(await live()).toBe(1);
+  });
+
+  it.each([
+    ['without a token', '', {}],
+    ['with another token', 'token=guess', {}],
+    ['from a page of another origin', `token=${encodeURIComponent(token)}`, { origin: 'http://localhost:1' }],
+    [
+      'under a name that is not this machine',
+      `token=${encodeURIComponent(token)}`,
+      { host: 'rebound.example' },
+    ],
+  ])('does not return %s', async (_, body, headers) => {
+    expect((await goBack(1, body, headers)).status).toBe(403);
+    expect(await live()).toBe(2);
+  });
+
+  it('says why it cannot return to a revision that is not there', async () => {
+    const { status, text } = await goBack(9, `token=${encodeURIComponent(token)}`);
+    expect([status, text]).toEqual([409, expect.stringContaining('There is no revision 9.')]);
+  });
+});

@@ -1,0 +1,150 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Composer } from '../release/composer.js';
+import type { Refusal, Store } from '../store/store.js';
+import { confirmPage, overviewPage, refusalPage, refusalPath } from './control-pages.js';
+import { controlStyles, tokensBySetting } from './control-styles.js';
+import { readOverview } from './read-overview.js';
+
+interface ControlOptions {
+  store: Store;
+  composer: Pick<Composer, 'rollback'>;
+  token: string;
+  port: number;
+  /** File with the kit's printed tokens. */
+  tokensFile: string;
+}
+
+const cookieName = 'northgate_control';
+const formLimit = 4096;
+const returnPath = /^\/__site\/return\/(\d+)$/;
+
+const secure = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  // Without any referrer the browser would not say either which origin a form comes from.
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+/** What is live, for people, on a port of its own that only this machine reaches; and the way back with one button. */
+export class ControlServer {
+  private readonly server: Server;
+
+  constructor(private readonly options: ControlOptions) {
+    this.server = createServer((request, response) => {
+      this.handle(request, response).catch((error: unknown) =>
+        send(response, 500, String(error), 'text/plain'),
+      );
+    });
+  }
+
+  /** Starts to listen and resolves with the port. Rejects when the port is taken. */
+  async start(): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(this.options.port, '127.0.0.1', resolve);
+    });
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A name that a stranger's page made point at this machine is not one of ours.
+    const { hostname, pathname, searchParams } = new URL(
+      request.url ?? '/',
+      `http://${request.headers.host}`,
+    );
+    if (!['localhost', '127.0.0.1'].includes(hostname)) return send(response, 403, 'Forbidden', 'text/plain');
+    const [, number] = returnPath.exec(pathname) ?? [];
+    if (number && request.method === 'POST') return this.goBack(Number(number), request, response);
+    if (request.method !== 'GET') return send(response, 405, 'Method not allowed', 'text/plain');
+    return this.show(pathname, searchParams.get('token'), request, response);
+  }
+
+  private async show(
+    pathname: string,
+    token: string | null,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const [, number] = returnPath.exec(pathname) ?? [];
+    if (number) return send(response, 200, confirmPage(Number(number), this.holdsToken(request)));
+    if (pathname === '/__site/style.css') return this.styles(response);
+    if (pathname.startsWith('/__site/refusals/')) return this.refusal(pathname, response);
+    if (pathname !== '/__site') return redirect(response);
+    if (token && this.isToken(token))
+      return redirect(
+        response,
+        `${cookieName}=${encodeURIComponent(token)}; HttpOnly; SameSite=Strict; Path=/__site`,
+      );
+    send(response, 200, overviewPage(await readOverview(this.options.store)));
+  }
+
+  private async styles(response: ServerResponse): Promise<void> {
+    const tokens = await readFile(this.options.tokensFile, 'utf8');
+    send(response, 200, tokensBySetting(tokens) + controlStyles, 'text/css');
+  }
+
+  private async refusal(pathname: string, response: ServerResponse): Promise<void> {
+    const [path = '', index] = pathname.replace(/\.jpg$/, '').split(/\/(\d+)$/);
+    const found = (await this.options.store.refusals()).find((one: Refusal) => refusalPath(one) === path);
+    const picture = found?.pictures?.[Number(index)];
+    if (picture) return send(response, 200, Buffer.from(picture.jpeg, 'base64'), 'image/jpeg');
+    if (!found || index !== undefined) return send(response, 404, 'Not found', 'text/plain');
+    send(response, 200, refusalPage(found));
+  }
+
+  private async goBack(number: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { origin, host } = request.headers;
+    // The browser sends the cookie from every port of this machine; only this one may ask.
+    if (origin !== `http://${host}`) return send(response, 403, 'Forbidden', 'text/plain');
+    const form = new URLSearchParams(await bodyOf(request));
+    const known = this.holdsToken(request);
+    if (!known && !this.isToken(form.get('token') ?? ''))
+      return send(response, 403, confirmPage(number, false, 'That is not the token.'));
+    try {
+      await this.options.composer.rollback(number);
+      redirect(response);
+    } catch (error) {
+      send(response, 409, confirmPage(number, known, error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  private holdsToken({ headers }: IncomingMessage): boolean {
+    const [, held = ''] = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(headers.cookie ?? '') ?? [];
+    return this.isToken(decodeURIComponent(held));
+  }
+
+  private isToken(given: string): boolean {
+    const [one, other] = [Buffer.from(given), Buffer.from(this.options.token)];
+    return one.length === other.length && timingSafeEqual(one, other);
+  }
+}
+
+function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/html'): void {
+  const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
+  response.writeHead(status, { ...secure, 'content-type': type + charset }).end(body);
+}
+
+function redirect(response: ServerResponse, cookie?: string): void {
+  response
+    .writeHead(303, { ...secure, location: '/__site', ...(cookie ? { 'set-cookie': cookie } : {}) })
+    .end();
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) {
+    text += String(part);
+    if (text.length > formLimit) throw new Error('The form is too long.');
+  }
+  return text;
+}

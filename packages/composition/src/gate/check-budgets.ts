@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppName, Release } from '@northgate/contracts/release.js';
+import type { PageTable } from '@northgate/contracts/revision.js';
+import { encodings } from '../publish/compress.js';
+import { budgets, type Budget } from './budgets.js';
+
+/** What an app weighs, in bytes after brotli; `boot` and `scripts` as `Budget` has them. */
+export type Weight = Pick<Budget, 'boot' | 'scripts'>;
+
+const compressed = async (file: string): Promise<number> => (await stat(file + encodings.br)).size;
+const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+/** Weighs the scripts of a release that lies in a folder. */
+export async function weighScripts(folder: string, release: Release): Promise<Weight> {
+  const scripts = Object.keys(release.files).filter((file) => /^browser\/.*\.js$/.test(file));
+  const sizes = new Map<string, number>();
+  for (const file of scripts) sizes.set(file, await compressed(join(folder, file)));
+  const together = (files: string[]) => sum(files.map((file) => sizes.get(file) ?? 0));
+  const entry = sizes.get(release.entry.browser) ?? 0;
+  const modules =
+    release.app === 'shell'
+      ? [scripts.filter((file) => /^browser\/chunks\/federation\./.test(file))]
+      : Object.entries(release.exposes)
+          // Routes are read by the renderer only.
+          .filter(([name]) => name !== './routes')
+          .map(([, files]) => files.map((file) => `browser/${file}`));
+  return {
+    boot: entry + Math.max(0, ...modules.map(together)),
+    scripts: together(scripts),
+  };
+}
+
+/** What of a release is over its budget, as sentences. Development builds have none. */
+export async function checkScriptBudget(folder: string, release: Release): Promise<string[]> {
+  if (release.mode === 'development') return [];
+  const { boot, scripts } = await weighScripts(folder, release);
+  const budget = budgets[release.app];
+  return [
+    ...over(`${release.app}, what its heaviest part loads to come alive`, boot, budget.boot),
+    ...over(`${release.app}, all its scripts together`, scripts, budget.scripts),
+  ];
+}
+
+/** Which pages of these apps are over the budget for HTML, as sentences. `folder` holds the pages of the table. */
+export async function checkPageBudget(folder: string, table: PageTable, apps: AppName[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [path, page] of [...Object.entries(table.pages), ['/404', table.notFound] as const])
+    if (apps.includes(page.app))
+      problems.push(
+        ...over(`${path}, its HTML`, await compressed(join(folder, page.file)), budgets[page.app].html),
+      );
+  return problems;
+}
+
+function over(what: string, bytes: number, budget: number): string[] {
+  const size = bytes / 1000;
+  if (size <= budget) return [];
+  return [`${what}: ${size.toFixed(1)} KB, ${(size - budget).toFixed(1)} KB over the budget of ${budget} KB`];
+}

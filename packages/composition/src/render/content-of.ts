@@ -1,0 +1,26 @@
+import {
+  contentManifest,
+  contentManifestPath,
+  type ContentManifest,
+} from '@northgate/contracts/content-manifest.js';
+
+/** What the api has to show: its content with ETags, and a tag that changes when any of them does. */
+export interface Content {
+  tag: string;
+  addresses: ContentManifest;
+}
+
+/** The api's content as it is now, null while the api is away. */
+export async function contentOf(apiOrigin: string): Promise<Content | null> {
+  try {
+    const response = await fetch(apiOrigin + contentManifestPath, { signal: AbortSignal.timeout(3000) });
+    const tag = response.headers.get('etag');
+    if (!response.ok || !tag) return null;
+    return { tag: plainTag(tag), addresses: contentManifest.parse(await response.json()) };
+  } catch {
+    return null;
+  }
+}
+
+/** Compressed forms of one content have tags that differ in their ending only. */
+const plainTag = (tag: string): string => tag.replace(/-(br|gzip)"$/, '"');

@@ -1,0 +1,69 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+import { AggregatorRegistry } from 'prom-client';
+
+interface PageClusterOptions {
+  /** Compiled module that serves pages in each worker. */
+  workerFile: string;
+  workers: number;
+  env: NodeJS.ProcessEnv;
+  log: Logger;
+}
+
+/** A worker that ended by itself is replaced after this long, in milliseconds. */
+const replaceAfter = 500;
+/** Workers that have not ended this long after they were told to are ended, in milliseconds. */
+const stopDeadline = 15_000;
+
+/** Page servers in several processes behind one port. One that ends is replaced while the others go on. */
+export class PageCluster {
+  private readonly aggregator = new AggregatorRegistry();
+  private stopping = false;
+
+  constructor(private readonly options: PageClusterOptions) {}
+
+  /** Resolves with the port once every worker listens. Rejects when one of them ends before. */
+  async start(): Promise<number> {
+    const { workerFile, workers } = this.options;
+    cluster.setupPrimary({ exec: workerFile, args: [] });
+    const ports = await Promise.all(Array.from({ length: workers }, () => this.fork()));
+    cluster.on('exit', (worker, code) => this.replace(worker, code));
+    return ports[0] ?? 0;
+  }
+
+  /** Metrics of all workers added up. */
+  metrics(): Promise<string> {
+    return this.aggregator.clusterMetrics();
+  }
+
+  /** Lets every worker finish what it is doing and resolves when all have ended. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const ended = running.map((worker) => once(worker, 'exit'));
+    for (const worker of running) worker.process.kill('SIGTERM');
+    const deadline = setTimeout(
+      () => running.forEach((worker) => worker.process.kill('SIGKILL')),
+      stopDeadline,
+    );
+    await Promise.all(ended);
+    clearTimeout(deadline);
+  }
+
+  private fork(): Promise<number> {
+    const worker = cluster.fork(this.options.env);
+    return new Promise((resolve, reject) => {
+      worker.once('listening', ({ port }) => resolve(port));
+      worker.once('exit', (code) => reject(new Error(`A page server ended with code ${code}.`)));
+    });
+  }
+
+  private replace(worker: Worker, code: number): void {
+    if (this.stopping) return;
+    this.options.log.error({ pid: worker.process.pid, code }, 'a page server ended and is replaced');
+    setTimeout(() => {
+      if (!this.stopping) this.fork().catch((error: unknown) => this.options.log.error(String(error)));
+    }, replaceAfter);
+  }
+}

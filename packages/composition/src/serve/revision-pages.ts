@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentIndexPath } from '@northgate/contracts/content-index.js';
+import type { RenderedPage, Revision } from '@northgate/contracts/revision.js';
+import { canonicalPath } from '@northgate/site/paths.js';
+import { matchPattern } from '@northgate/site/route-pattern.js';
+import { feedPath } from '../render/feed-file.js';
+import type { Store } from '../store/store.js';
+import { readForms } from './read-forms.js';
+import { pageHeaders, sharedHeaders } from './security-headers.js';
+import { served, type FileHead, type Served } from './served.js';
+
+/** Pages may change with every revision, so a visitor's copy is good only after it was asked for. */
+export const asked = 'no-cache';
+
+/** All pages of one revision in memory. */
+export class RevisionPages {
+  private constructor(
+    readonly revision: Revision,
+    private readonly pages: Map<string, Served>,
+    private readonly others: { missing: [pattern: string, page: Served][]; notFound: Served },
+    /** Every file by the revision that made it: what two revisions share is in memory once. */
+    private readonly files: Map<string, Served>,
+  ) {}
+
+  static async read(
+    store: Store,
+    revision: Revision,
+    before: RevisionPages | null = null,
+  ): Promise<RevisionPages> {
+    const folder = store.pagesFolder(revision.number);
+    const table = await store.readPages(revision.number);
+    const files = new Map<string, Served>();
+    const once = async ({ renderedIn }: RenderedPage, file: string, read: () => Promise<Served>) => {
+      const key = `${renderedIn} ${file}`;
+      const found = before?.files.get(key) ?? (await read());
+      files.set(key, found);
+      return found;
+    };
+    const html = (page: RenderedPage) => once(page, page.file, () => readPage(folder, page));
+    const pages = new Map<string, Served>();
+    for (const [path, page] of Object.entries(table.pages)) {
+      pages.set(path, await html(page));
+      const { picture, etag } = page;
+      if (picture)
+        pages.set(
+          `/${picture}`,
+          await once(page, picture, () => readShared(folder, picture, 'image/png', etag)),
+        );
+    }
+    for (const [path, type] of siteFiles) {
+      const file = await readShared(folder, path.slice(1), type).catch(() => null);
+      if (file) pages.set(path, file);
+    }
+    const missing = await Promise.all(
+      Object.entries(table.missing).map(
+        async ([pattern, page]) => [pattern, await html(page)] as [string, Served],
+      ),
+    );
+    return new RevisionPages(revision, pages, { missing, notFound: await html(table.notFound) }, files);
+  }
+
+  get size(): number {
+    return this.pages.size;
+  }
+
+  /** What stands at exactly this address. */
+  at(target: string): Served | undefined {
+    return this.pages.get(target);
+  }
+
+  /** What an address answers; every address has an answer. */
+  find(path: string): Served {
+    const known = this.pages.get(canonicalPath(path));
+    if (known) return known;
+    const { missing, notFound } = this.others;
+    return missing.find(([pattern]) => matchPattern(pattern, path))?.[1] ?? notFound;
+  }
+}
+
+const siteFiles: [path: string, type: string][] = [
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  [contentIndexPath, 'application/json; charset=utf-8'],
+  [feedPath, 'application/atom+xml; charset=utf-8'],
+];
+
+const readPage = (folder: string, { file, status, etag, policy }: RenderedPage): Promise<Served> =>
+  read(join(folder, file), {
+    status,
+    etag,
+    type: 'text/html; charset=utf-8',
+    security: pageHeaders(policy),
+  });
+
+const readShared = (folder: string, file: string, type: string, etag?: string): Promise<Served> =>
+  read(join(folder, file), { status: 200, ...(etag ? { etag } : {}), type, security: sharedHeaders });
+
+/** The same text has the same tag in every revision. */
+const tagOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/** Files are linked from revision to revision, so their time is when their content came about. */
+async function read(
+  file: string,
+  head: Omit<FileHead, 'cache' | 'modified' | 'etag'> & { etag?: string },
+): Promise<Served> {
+  const [forms, { mtime }] = await Promise.all([readForms(file), stat(file)]);
+  return served({ ...head, etag: head.etag ?? tagOf(forms.identity), cache: asked, modified: mtime }, forms);
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openWorkspace } from '../commands/workspace.js';
+import { appNames } from '@northgate/contracts/release.js';
+import { findChromium } from '../gate/find-chromium.js';
+import { buildApps, releaseApps } from '../release/release-apps.js';
+import { startApi } from '../serve/api-process.js';
+import { Attacks } from './attacks.js';
+import { freePort } from './free-port.js';
+import { PageServers } from './page-servers.js';
+import { read } from './readers.js';
+import { SoakResult } from './soak-result.js';
+import { keepTabs } from './tabs.js';
+
+interface SoakOptions {
+  seconds: number;
+  tell: (text: string) => void;
+}
+
+const readers = 2;
+const tabs = 3;
+/** How long a tab stays untouched, at most, in milliseconds. */
+const rest = 40_000;
+/** A tab may be older when it has done everything, so what it needs is kept for longer. */
+const keep = 3 * rest;
+
+/** Puts a whole site under fire in a folder of its own, and says what visitors noticed. */
+export async function soak({ seconds, tell }: SoakOptions): Promise<SoakResult> {
+  const chromium = findChromium();
+  if (!chromium) throw new Error('The soak needs a Chromium; name it in the variable CHROMIUM_PATH.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'northgate-soak-'));
+  const apiPort = String(await freePort());
+  const environment = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    API_PORT: apiPort,
+    RATE_LIMIT_CONTACT: '0',
+    RATE_LIMIT_CHAT: '0',
+  };
+  Object.assign(process.env, environment);
+  const workspace = await openWorkspace(environment);
+  const { apiOrigin } = workspace.environment;
+  const options = { ...workspace, mode: 'production' as const, skipBrowser: 'There was nothing live.', tell };
+  const builds = await buildApps(appNames, options);
+  const api = await startApi({ ...workspace.environment, ...workspace, siteOrigin: apiOrigin, quiet: true });
+  const servers = new PageServers(join(dataDir, 'store'), apiOrigin);
+  try {
+    await releaseApps(appNames, 'soak', options);
+    await servers.start();
+    tell(`Under fire for ${seconds} s`);
+    const result = new SoakResult();
+    await underFire({ ...workspace, seconds, chromium, servers, builds, environment, result });
+    return result;
+  } finally {
+    await servers.stop();
+    api.kill();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+type Fire = Omit<ConstructorParameters<typeof Attacks>[0], 'keep'> & { seconds: number; chromium: string };
+
+async function underFire({ seconds, chromium, ...setting }: Fire): Promise<void> {
+  const { store, servers, result } = setting;
+  const until = Date.now() + seconds * 1000;
+  const going = () => Date.now() < until;
+  const live = await store.live();
+  const { pages } = await store.readPages(live?.revision.number ?? 0);
+  const revision = async () => (await store.live())?.revision.number ?? 0;
+  const { chromium: launcher } = await import('playwright-core');
+  const browser = await launcher.launch({ executablePath: chromium, args: ['--disable-gpu'] });
+  const { origin } = servers;
+  const attacks = new Attacks({ ...setting, keep });
+  const attack = async () => {
+    while (going()) {
+      await attacks.next();
+      await wait(200);
+    }
+  };
+  await Promise.all([
+    attack(),
+    ...Array.from({ length: readers }, () => read(origin, Object.keys(pages), result, going)),
+    ...Array.from({ length: tabs }, () => keepTabs({ browser, origin, result, rest, revision, going })),
+  ]);
+  await browser.close();
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { appNames, release, type AppName, type Release } from '@northgate/contracts/release.js';
+import {
+  pageTable,
+  pointerMove,
+  revision,
+  type PageTable,
+  type PointerMove,
+  type Revision,
+} from '@northgate/contracts/revision.js';
+import { packFolder, unpackFolder } from './folder-archive.js';
+import type { ObjectBucket } from './object-bucket.js';
+import { Store, StoreConflict, type Refusal } from './store.js';
+
+const sixDigits = (number: number): string => String(number).padStart(6, '0');
+const archiveEnding = '.tar.gz';
+
+/**
+ * The store in a bucket of S3 or a server that speaks the same and knows conditional writes. A release and the pages of a
+ * revision are one archive each, so they are there whole or not at all; a folder of this machine holds what was used.
+ */
+export class ObjectStore extends Store {
+  private lastMove: PointerMove | null = null;
+
+  constructor(
+    private readonly bucket: ObjectBucket,
+    private readonly cache: string,
+  ) {
+    super();
+  }
+
+  override async addRelease(folder: string, { app, version }: Release): Promise<void> {
+    const key = `releases/${app}/${version}${archiveEnding}`;
+    await this.bucket.create(key, await packFolder(folder)).catch((error: unknown) => {
+      if (!(error instanceof StoreConflict)) throw error;
+    });
+  }
+
+  override async readRelease(app: AppName, version: string): Promise<Release | null> {
+    const folder = this.releaseFolder(app, version);
+    if (!(await this.fetch(`releases/${app}/${version}${archiveEnding}`, folder))) return null;
+    return release.parse(await readJson(join(folder, 'release.json')));
+  }
+
+  override async newestRelease(app: AppName): Promise<Release | null> {
+    const added = await this.bucket.list(`releases/${app}`);
+    const newest = added.sort((one, other) => other.at.getTime() - one.at.getTime())[0];
+    return newest ? this.readRelease(app, newest.key.replace(archiveEnding, '')) : null;
+  }
+
+  override releaseFolder(app: AppName, version: string): string {
+    return join(this.cache, 'releases', app, version);
+  }
+
+  /** Moves are numbered without gaps: after the first look only the next number is asked for. */
+  override async live() {
+    if (!this.lastMove) this.lastMove = (await this.moves()).at(-1) ?? null;
+    else for (let next; (next = await this.move(this.lastMove.sequence + 1));) this.lastMove = next;
+    if (!this.lastMove) return null;
+    const move = this.lastMove;
+    const found = await this.readRevision(move.revision);
+    if (!found) throw new Error(`The pointer names revision ${move.revision}, which is not in the store.`);
+    return { move, revision: found };
+  }
+
+  override async moves(): Promise<PointerMove[]> {
+    return (await this.all('moves')).map((content) => pointerMove.parse(content));
+  }
+
+  override async revisions(): Promise<Revision[]> {
+    return (await this.all('revisions')).map((content) => revision.parse(content));
+  }
+
+  override async nextRevisionNumber(): Promise<number> {
+    const listed = await Promise.all(['pages', 'revisions'].map((folder) => this.bucket.list(folder)));
+    const taken = listed.flat().map(({ key }) => parseInt(key, 10));
+    return Math.max(0, ...taken.filter(Number.isInteger)) + 1;
+  }
+
+  override async readRevision(number: number): Promise<Revision | null> {
+    const content = await this.bucket.read(`revisions/${sixDigits(number)}.json`);
+    return content ? revision.parse(JSON.parse(String(content))) : null;
+  }
+
+  override async addRevision(next: Revision, pagesFolder: string): Promise<void> {
+    const number = sixDigits(next.number);
+    try {
+      await this.bucket.create(`pages/${number}${archiveEnding}`, await packFolder(pagesFolder));
+      await put(pagesFolder, this.pagesFolder(next.number));
+      await this.bucket.create(`revisions/${number}.json`, JSON.stringify(next, null, 2));
+    } finally {
+      await rm(pagesFolder, { recursive: true, force: true });
+    }
+  }
+
+  override async readPages(number: number): Promise<PageTable> {
+    const folder = this.pagesFolder(number);
+    if (!(await this.fetch(`pages/${sixDigits(number)}${archiveEnding}`, folder)))
+      throw new Error(`The pages of revision ${number} are not in the store.`);
+    return pageTable.parse(await readJson(join(folder, 'pages.json')));
+  }
+
+  override pagesFolder(number: number): string {
+    return join(this.cache, 'pages', sixDigits(number));
+  }
+
+  override async movePointer(expected: number, move: Omit<PointerMove, 'sequence'>): Promise<PointerMove> {
+    const next = { sequence: expected + 1, ...move };
+    await this.bucket.create(`moves/${sixDigits(next.sequence)}.json`, JSON.stringify(next, null, 2));
+    return next;
+  }
+
+  override async addRefusal(refusal: Refusal): Promise<void> {
+    const name = `${refusal.at.replaceAll(':', '-')}-${refusal.app}-${randomUUID().slice(0, 8)}.json`;
+    await this.bucket.create(`refusals/${name}`, JSON.stringify(refusal, null, 2));
+  }
+
+  override async refusals(): Promise<Refusal[]> {
+    return (await this.all('refusals')) as Refusal[];
+  }
+
+  override async releases() {
+    const listed = await Promise.all(
+      appNames.map(async (app) =>
+        (await this.bucket.list(`releases/${app}`)).map(({ key, at }) => ({
+          app,
+          version: key.replace(archiveEnding, ''),
+          addedAt: at.getTime(),
+        })),
+      ),
+    );
+    return listed.flat();
+  }
+
+  override async removeRelease(app: AppName, version: string): Promise<void> {
+    await this.bucket.remove(`releases/${app}/${version}${archiveEnding}`);
+    await rm(this.releaseFolder(app, version), { recursive: true, force: true });
+  }
+
+  override async removePages(number: number): Promise<void> {
+    await this.bucket.remove(`pages/${sixDigits(number)}${archiveEnding}`);
+    await rm(this.pagesFolder(number), { recursive: true, force: true });
+  }
+
+  /** What is unfinished lies on machines only, and goes with their cache. */
+  override async sweep(refusalsBefore: number): Promise<void> {
+    for (const { key, at } of await this.bucket.list('refusals'))
+      if (at.getTime() < refusalsBefore) await this.bucket.remove(`refusals/${key}`);
+  }
+
+  override async scratchFolder(): Promise<string> {
+    const folder = join(this.cache, 'scratch', randomUUID());
+    await mkdir(folder, { recursive: true });
+    return folder;
+  }
+
+  private async move(sequence: number): Promise<PointerMove | null> {
+    const content = await this.bucket.read(`moves/${sixDigits(sequence)}.json`);
+    return content ? pointerMove.parse(JSON.parse(String(content))) : null;
+  }
+
+  private async all(folder: string): Promise<unknown[]> {
+    const listed = await this.bucket.list(folder);
+    const contents = await Promise.all(listed.map(({ key }) => this.bucket.read(`${folder}/${key}`)));
+    return contents
+      .filter((content) => content !== null)
+      .map((content) => JSON.parse(String(content)) as unknown);
+  }
+
+  /** Brings an archive into a folder of this machine unless it is there. False when the bucket does not have it. */
+  private async fetch(key: string, folder: string): Promise<boolean> {
+    if (existsSync(folder)) return true;
+    const archive = await this.bucket.read(key);
+    if (!archive) return false;
+    const half = await this.scratchFolder();
+    try {
+      await unpackFolder(archive, half);
+      await put(half, folder);
+    } finally {
+      await rm(half, { recursive: true, force: true });
+    }
+    return true;
+  }
+}
+
+/** Puts a finished folder in place; one that is there already has the same files. */
+async function put(finished: string, folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  await rename(finished, folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+}
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

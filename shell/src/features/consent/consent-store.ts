@@ -1,0 +1,49 @@
+import { createStore } from 'zustand/vanilla';
+import { startAnalytics, stopAnalytics } from '../analytics/google-tag';
+
+/** Key in local storage of what the visitor answered. */
+export const consentKey = 'analytics-consent';
+
+const answers = ['granted', 'denied'] as const;
+type Answer = (typeof answers)[number];
+
+/** Whether the visitor is being asked. */
+export const consentStore = createStore(() => ({ asking: false }));
+
+const ask = (): void => consentStore.setState({ asking: true });
+
+function stored(): Answer | null {
+  try {
+    const given = localStorage.getItem(consentKey);
+    return answers.find((answer) => answer === given) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that says "do not sell or share" has answered for its visitor. */
+const refusedByBrowser = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** Starts analytics where the visitor agreed before, asks where nobody was asked, and follows the footer's button. */
+export function startConsent(measurementId: string | null): void {
+  if (!measurementId) return;
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-consent]')) ask();
+  });
+  const answer = stored();
+  if (answer === 'granted') startAnalytics(measurementId);
+  else if (!answer && !refusedByBrowser()) ask();
+}
+
+/** Remembers the answer and acts on it at once; a browser that refuses storage is asked again on the next visit. */
+export function answerConsent(answer: Answer, measurementId: string): void {
+  try {
+    localStorage.setItem(consentKey, answer);
+  } catch {
+    /* private windows may refuse; the answer still counts for this page */
+  }
+  consentStore.setState({ asking: false });
+  if (answer === 'granted') startAnalytics(measurementId);
+  else stopAnalytics(measurementId);
+}

@@ -168,8 +168,18 @@ describe('before the first paint', () => {
     painted();
     jest.advanceTimersByTime(0);
     expect(preloads()).toEqual(['/boot.js|sha384-boot']);
-    expect(document.querySelector('link')).toHaveProperty('fetchPriority', 'low');
     expect(face().media).toBe('all');
+  });
+
+  it.each([
+    ['prefetch', true],
+    ['preload', false],
+  ])('the boot script is asked for by %s where a prefetch is understood: %s', async (rel, supported) => {
+    DOMTokenList.prototype.supports = () => supported;
+    await open();
+    painted();
+    jest.advanceTimersByTime(0);
+    expect(document.querySelector('link')?.rel).toBe(rel);
   });
 
   it('a later page already knows that the typeface is there', async () => {

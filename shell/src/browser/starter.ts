@@ -30,7 +30,7 @@ const starter: Starter = {
     if (started) return;
     started = true;
     for (const type of interactions) removeEventListener(type, onInteraction, true);
-    then.split(' ').filter(Boolean).forEach(preload);
+    then.split(' ').filter(Boolean).forEach(fetchAhead);
     const [address, integrity] = checked(src);
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { src: address, integrity }));
@@ -50,22 +50,20 @@ function checked(awaited: string): [address: string, integrity: string] {
   return [address, integrity];
 }
 
-function preload(awaited: string): void {
+/**
+ * Once a visitor has done something, what the boot needs is fetched with the priority of scripts. Before that it is a guess:
+ * a prefetch waits behind everything else, and browsers do not complain of one that nobody uses.
+ */
+function fetchAhead(awaited: string): void {
   const [href, integrity] = checked(awaited);
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'preload',
-    as: 'script',
-    href,
-    integrity,
-  });
-  // Beside the typeface the script can wait; once a visitor has done something it cannot.
-  if (!started) link.fetchPriority = 'low';
-  document.head.append(link);
+  const link = Object.assign(document.createElement('link'), { href, integrity });
+  const guess = !started && link.relList.supports?.('prefetch');
+  document.head.append(Object.assign(link, guess ? { rel: 'prefetch' } : { rel: 'preload', as: 'script' }));
 }
 
 /** Before this, nothing but the page itself is loaded: the first paint has the line for itself. */
 function afterFirstPaint(): void {
-  if (!started) preload(src);
+  if (!started) fetchAhead(src);
   const face = document.getElementById('typeface') as HTMLStyleElement;
   if (face.media === 'all') return;
   face.media = 'all';

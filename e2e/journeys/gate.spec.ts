@@ -13,7 +13,8 @@ const test = base.extend<{ copy: RepositoryCopy; site: RunningSite }>({
     await copy.remove();
   },
   site: async ({ copy }, use) => {
-    const site = await RunningSite.start({ root: copy.root });
+    const variables = { TRUSTED_PROXY: '127.0.0.0/8,::1' };
+    const site = await RunningSite.start({ root: copy.root, variables });
     await use(site);
     await site.stop();
   },

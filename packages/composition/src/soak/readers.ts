@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SoakResult } from './soak-result.js';
 
@@ -8,7 +9,11 @@ export async function read(origin: string, paths: string[], result: SoakResult, 
     const html = await get(origin + path, result);
     result.pages += 1;
     if (html !== null && !isWhole(html)) result.emptyPages.push(path);
-    for (const file of filesOf(html ?? '')) await get(origin + file, result);
+    for (const [file, integrity] of filesOf(html ?? '')) {
+      const script = await get(origin + file, result);
+      if (script !== null && hashOf(script) !== integrity)
+        result.failedRequests.push(`${file} is not what ${path} expects`);
+    }
     await wait(30);
   }
 }
@@ -16,12 +21,14 @@ export async function read(origin: string, paths: string[], result: SoakResult, 
 const isWhole = (html: string): boolean =>
   /<h1[ >]/.test(html) && html.endsWith('</html>') && /<main[^>]*>[^]{1000,}<\/main>/.test(html);
 
-/** The scripts a page names: its boot script and what comes after it. */
-function filesOf(html: string): string[] {
+/** The scripts a page names, each with what it must hash to: its boot script and what comes after it. */
+function filesOf(html: string): string[][] {
   const [, boot = '', then = ''] =
     /<script id="boot" data-src="([^"]*)" data-then="([^"]*)"/.exec(html) ?? [];
-  return [boot, ...then.split(' ')].filter(Boolean);
+  return [boot, ...then.split(' ')].filter(Boolean).map((file) => file.split('|'));
 }
+
+const hashOf = (script: string): string => `sha384-${createHash('sha384').update(script).digest('base64')}`;
 
 async function get(url: string, result: SoakResult): Promise<string | null> {
   result.requests += 1;

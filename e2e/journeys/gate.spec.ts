@@ -1,24 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
-import { RepositoryCopy } from '../fixtures/repository-copy';
-import { RunningSite } from '../fixtures/running-site';
+import { test } from '../fixtures/copied-site-test';
 import { expect, openAlive } from '../fixtures/site-test';
-
-const test = base.extend<{ copy: RepositoryCopy; site: RunningSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
-  copy: async ({}, use) => {
-    const copy = await RepositoryCopy.make();
-    await use(copy);
-    await copy.remove();
-  },
-  site: async ({ copy }, use) => {
-    const variables = { TRUSTED_PROXY: '127.0.0.0/8,::1' };
-    const site = await RunningSite.start({ root: copy.root, variables });
-    await use(site);
-    await site.stop();
-  },
-});
 
 test.describe.configure({ timeout: 240_000 });
 

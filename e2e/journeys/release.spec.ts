@@ -1,23 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
-import { RepositoryCopy } from '../fixtures/repository-copy';
-import { RunningSite } from '../fixtures/running-site';
+import { test } from '../fixtures/copied-site-test';
 import { expect, listen, openAlive } from '../fixtures/site-test';
-
-const test = base.extend<{ copy: RepositoryCopy; site: RunningSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
-  copy: async ({}, use) => {
-    const copy = await RepositoryCopy.make();
-    await use(copy);
-    await copy.remove();
-  },
-  site: async ({ copy }, use) => {
-    const site = await RunningSite.start({ root: copy.root });
-    await use(site);
-    await site.stop();
-  },
-});
 
 const liveVersions = (text: string): Record<string, string> => {
   const [, first = ''] = /●[^\n]*\n([^\n]*)/.exec(text) ?? [];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ColumnHeads } from '@northgate/ui/components/column-heads';
 import styles from './stacking-table.module.css';
 
 interface StackingTableProps {
@@ -12,15 +13,7 @@ interface StackingTableProps {
 /** A table between rules; where there is no room for columns the cells stand under each other, each below its term. */
 export const StackingTable = ({ labelledBy, columns, rows }: StackingTableProps) => (
   <table aria-labelledby={labelledBy} className={styles.table}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <ColumnHeads columns={columns} />
     <tbody>
       {rows.map(({ key, head, cells }) => (
         <tr key={key}>

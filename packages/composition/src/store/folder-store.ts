@@ -62,22 +62,9 @@ export class FolderStore extends Store {
     return join(this.root, 'releases', app, version);
   }
 
-  override async live() {
-    const files = await listed(join(this.root, 'moves'));
-    const last = files.at(-1);
-    if (!last) return null;
-    const move = pointerMove.parse(await readJson(join(this.root, 'moves', last)));
-    const found = await this.readRevision(move.revision);
-    if (!found) throw new Error(`The pointer names revision ${move.revision}, which is not in the store.`);
-    return { move, revision: found };
-  }
-
-  override async moves(): Promise<PointerMove[]> {
-    return (await this.all('moves')).map((content) => pointerMove.parse(content));
-  }
-
-  override async revisions(): Promise<Revision[]> {
-    return (await this.all('revisions')).map((content) => revision.parse(content));
+  protected override async lastMove(): Promise<PointerMove | null> {
+    const last = (await listed(join(this.root, 'moves'))).at(-1);
+    return last ? pointerMove.parse(await readJson(join(this.root, 'moves', last))) : null;
   }
 
   override async nextRevisionNumber(): Promise<number> {
@@ -124,10 +111,6 @@ export class FolderStore extends Store {
     await mkdir(join(this.root, 'refusals'), { recursive: true });
     const name = `${refusal.at.replaceAll(':', '-')}-${refusal.app}.json`;
     await writeFile(join(this.root, 'refusals', name), JSON.stringify(refusal, null, 2));
-  }
-
-  override async refusals(): Promise<Refusal[]> {
-    return (await this.all('refusals')) as Refusal[];
   }
 
   override async releases() {
@@ -178,7 +161,7 @@ export class FolderStore extends Store {
     return folder;
   }
 
-  private async all(kind: string): Promise<unknown[]> {
+  protected override async all(kind: string): Promise<unknown[]> {
     const folder = join(this.root, kind);
     return Promise.all((await listed(folder)).map((file) => readJson(join(folder, file))));
   }

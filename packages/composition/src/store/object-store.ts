@@ -23,7 +23,7 @@ const archiveEnding = '.tar.gz';
  * revision are one archive each, so they are there whole or not at all; a folder of this machine holds what was used.
  */
 export class ObjectStore extends Store {
-  private lastMove: PointerMove | null = null;
+  private newestMove: PointerMove | null = null;
 
   constructor(
     private readonly bucket: ObjectBucket,
@@ -56,22 +56,10 @@ export class ObjectStore extends Store {
   }
 
   /** Moves are numbered without gaps: after the first look only the next number is asked for. */
-  override async live() {
-    if (!this.lastMove) this.lastMove = (await this.moves()).at(-1) ?? null;
-    else for (let next; (next = await this.move(this.lastMove.sequence + 1));) this.lastMove = next;
-    if (!this.lastMove) return null;
-    const move = this.lastMove;
-    const found = await this.readRevision(move.revision);
-    if (!found) throw new Error(`The pointer names revision ${move.revision}, which is not in the store.`);
-    return { move, revision: found };
-  }
-
-  override async moves(): Promise<PointerMove[]> {
-    return (await this.all('moves')).map((content) => pointerMove.parse(content));
-  }
-
-  override async revisions(): Promise<Revision[]> {
-    return (await this.all('revisions')).map((content) => revision.parse(content));
+  protected override async lastMove(): Promise<PointerMove | null> {
+    if (!this.newestMove) this.newestMove = (await this.moves()).at(-1) ?? null;
+    else for (let next; (next = await this.move(this.newestMove.sequence + 1));) this.newestMove = next;
+    return this.newestMove;
   }
 
   override async nextRevisionNumber(): Promise<number> {
@@ -118,10 +106,6 @@ export class ObjectStore extends Store {
     await this.bucket.create(`refusals/${name}`, JSON.stringify(refusal, null, 2));
   }
 
-  override async refusals(): Promise<Refusal[]> {
-    return (await this.all('refusals')) as Refusal[];
-  }
-
   override async releases() {
     const listed = await Promise.all(
       appNames.map(async (app) =>
@@ -162,7 +146,7 @@ export class ObjectStore extends Store {
     return content ? pointerMove.parse(JSON.parse(String(content))) : null;
   }
 
-  private async all(folder: string): Promise<unknown[]> {
+  protected override async all(folder: string): Promise<unknown[]> {
     const listed = await this.bucket.list(folder);
     const contents = await Promise.all(listed.map(({ key }) => this.bucket.read(`${folder}/${key}`)));
     return contents

@@ -1,5 +1,11 @@
 import type { AppName, Release } from '@northgate/contracts/release.js';
-import type { PageTable, PointerMove, Revision } from '@northgate/contracts/revision.js';
+import {
+  pointerMove,
+  revision,
+  type PageTable,
+  type PointerMove,
+  type Revision,
+} from '@northgate/contracts/revision.js';
 
 /** A gate's refusal as it is kept: which release, why, what the worker printed, and how broken pages looked. */
 export interface Refusal {
@@ -29,10 +35,28 @@ export abstract class Store {
   abstract newestRelease(app: AppName): Promise<Release | null>;
   /** Folder of a release on this machine, filled once `readRelease` has answered. */
   abstract releaseFolder(app: AppName, version: string): string;
+
   /** The live revision, null before the first one. */
-  abstract live(): Promise<{ move: PointerMove; revision: Revision } | null>;
-  abstract moves(): Promise<PointerMove[]>;
-  abstract revisions(): Promise<Revision[]>;
+  async live(): Promise<{ move: PointerMove; revision: Revision } | null> {
+    const move = await this.lastMove();
+    if (!move) return null;
+    const found = await this.readRevision(move.revision);
+    if (!found) throw new Error(`The pointer names revision ${move.revision}, which is not in the store.`);
+    return { move, revision: found };
+  }
+
+  async moves(): Promise<PointerMove[]> {
+    return (await this.all('moves')).map((content) => pointerMove.parse(content));
+  }
+
+  async revisions(): Promise<Revision[]> {
+    return (await this.all('revisions')).map((content) => revision.parse(content));
+  }
+
+  async refusals(): Promise<Refusal[]> {
+    return (await this.all('refusals')) as Refusal[];
+  }
+
   /** A number no revision has had, also none that was left half written. */
   abstract nextRevisionNumber(): Promise<number>;
   abstract readRevision(number: number): Promise<Revision | null>;
@@ -44,7 +68,6 @@ export abstract class Store {
   /** Moves the pointer if its last move is still `expected` (0 before the first). Throws `StoreConflict` otherwise. */
   abstract movePointer(expected: number, move: Omit<PointerMove, 'sequence'>): Promise<PointerMove>;
   abstract addRefusal(refusal: Refusal): Promise<void>;
-  abstract refusals(): Promise<Refusal[]>;
   /** Every release in the store and when it was put there, in milliseconds since 1970. */
   abstract releases(): Promise<{ app: AppName; version: string; addedAt: number }[]>;
   abstract removeRelease(app: AppName, version: string): Promise<void>;
@@ -54,4 +77,7 @@ export abstract class Store {
   abstract sweep(refusalsBefore: number, unfinishedBefore: number): Promise<void>;
   /** An empty folder on the same disk, for things that are not finished. */
   abstract scratchFolder(): Promise<string>;
+  protected abstract lastMove(): Promise<PointerMove | null>;
+  /** The contents of all files of a kind, oldest first. */
+  protected abstract all(kind: 'moves' | 'revisions' | 'refusals'): Promise<unknown[]>;
 }

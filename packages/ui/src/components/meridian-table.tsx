@@ -1,3 +1,4 @@
+import { ColumnHeads } from './column-heads';
 import styles from './meridian-table.module.css';
 
 interface MeridianTableProps {
@@ -9,15 +10,7 @@ interface MeridianTableProps {
 /** Two ways set against each other line by line, divided by the signal meridian. */
 export const MeridianTable = ({ columns, rows }: MeridianTableProps) => (
   <table className={styles.sides}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <ColumnHeads columns={columns} />
     <tbody>
       {rows.map(([theirs, ours]) => (
         <tr key={theirs}>

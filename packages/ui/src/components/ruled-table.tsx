@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ColumnHeads } from './column-heads';
 import styles from './ruled-table.module.css';
 
 interface RuledTableProps {
@@ -11,17 +12,7 @@ interface RuledTableProps {
 /** A table between rules: terms in the first third, what is to say about them beside. */
 export const RuledTable = ({ columns, rows }: RuledTableProps) => (
   <table className={styles.table}>
-    {columns ? (
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-    ) : null}
+    {columns ? <ColumnHeads columns={columns} /> : null}
     <tbody>
       {rows.map(({ term, details }) => (
         <tr key={term}>

@@ -28,6 +28,25 @@ const controls: Record<string, { path: string; control: Control }> = {
     path: '/',
     control: { press: 'header button[aria-label^=Switch]', expect: 'html.dark header' },
   },
+  'light island': {
+    path: '/red-teaming',
+    control: { press: 'button[value=jailbreak]', expect: 'button[value=jailbreak][aria-pressed=true]' },
+  },
+  calculator: {
+    path: '/cctv-security',
+    control: { press: 'button[aria-controls=roi-panel]', expect: '#roi-panel [role=slider]' },
+  },
+  'contact form': {
+    path: '/contact',
+    control: { press: 'form button[type=submit]', expect: '#contact-name[aria-invalid=true]' },
+  },
+  'chat bar': {
+    path: '/',
+    control: {
+      press: '[data-island="mfe-chat/chat-bar"] button[aria-expanded=false]',
+      expect: '[data-island="mfe-chat/chat-bar"] textarea',
+    },
+  },
 };
 
 test('measure the site beside a page without script', async () => {

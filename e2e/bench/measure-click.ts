@@ -14,12 +14,15 @@ export interface ClickFigures {
   cls: number;
   /** From navigation until an impatient visitor's click has its effect. */
   effect: number;
+  /** From a click on the page at rest until the next frame is shown. */
+  inp: number;
 }
 
 interface Observed {
   fcp: number;
   lcp: number;
   cls: number;
+  inp: number;
   effect?: number;
 }
 
@@ -40,20 +43,24 @@ export async function measureClick(url: string, control: Control): Promise<Click
     args: flags,
   });
   try {
-    const { fcp, lcp, cls } = await untouched(browser, url);
-    return { fcp, lcp, cls, effect: await impatient(browser, url, control) };
+    const rested = await untouched(browser, url, control);
+    return { ...rested, effect: await impatient(browser, url, control) };
   } finally {
     await browser.close();
   }
 }
 
-async function untouched(browser: Browser, url: string): Promise<Observed> {
-  const { page } = await slowPhone(browser);
+async function untouched(browser: Browser, url: string, { press: control }: Control): Promise<Observed> {
+  const { page, session } = await slowPhone(browser);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(2500);
-  const observed = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+  const read = () => page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+  const { fcp, lcp, cls } = await read();
+  await press(page, session, control);
+  await page.waitForTimeout(2500);
+  const { inp } = await read();
   await page.context().close();
-  return observed;
+  return { fcp, lcp, cls, inp };
 }
 
 async function impatient(browser: Browser, url: string, control: Control): Promise<number> {
@@ -106,7 +113,7 @@ async function press(page: Page, session: CDPSession, selector: string): Promise
 
 /** Runs in the page before any of its scripts. */
 function observe(): void {
-  const observed: Observed = { fcp: 0, lcp: 0, cls: 0 };
+  const observed: Observed = { fcp: 0, lcp: 0, cls: 0, inp: 0 };
   Object.assign(window, { observed });
   const on = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -116,6 +123,9 @@ function observe(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) observed.cls += value;
   });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) observed.inp = Math.max(observed.inp, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /** Runs in the page too: notes the first frame in which what was expected can be seen. */

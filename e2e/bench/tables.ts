@@ -60,7 +60,7 @@ export function lighthouseTable(rows: Row<LighthouseFigures>[]): string {
 /** Paints and the effect of an impatient click beside the first row, the anchor and its own control. */
 export function clickTable(rows: Row<ClickFigures>[]): string {
   const anchor = rows[0]?.figures;
-  const head = ['control', 'FCP', '×', 'LCP', '×', 'CLS', 'click to effect', '×'];
+  const head = ['control', 'FCP', '×', 'LCP', '×', 'CLS', 'click to effect', '×', 'INP'];
   const cells = ({ name, figures: f }: Row<ClickFigures>) => [
     name,
     milliseconds(f.fcp),
@@ -70,6 +70,7 @@ export function clickTable(rows: Row<ClickFigures>[]): string {
     f.cls.toFixed(4),
     milliseconds(f.effect),
     ratio(f.effect, anchor?.effect),
+    milliseconds(f.inp),
   ];
   return table(head, rows.map(cells));
 }

@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { recordAnalytics } from '../fixtures/analytics';
 import { expect, test } from '../fixtures/site-test';
 
 /** Lines an element shows of its text, by its height. */
@@ -14,6 +15,121 @@ const longPost = {
   region: 'uk',
   createdAt: '2025-07-01T00:00:00.000Z',
 };
+
+const insights = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'AI Insights' });
+const firstCard = (page: Page) => page.getByRole('link', { name: /Read more/ }).first();
+
+test('a reader comes from home to the listing and to an article by links alone, and back', async ({
+  open,
+  page,
+}) => {
+  await open('/');
+  await Promise.all([page.waitForEvent('load'), insights(page).click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Insights and Resources');
+  const title = (await firstCard(page).getByRole('heading').textContent()) ?? '';
+  await firstCard(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+  for (const back of ['Back to Blog', 'View All Articles']) {
+    await page.getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Insights and Resources');
+    await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+    await firstCard(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+  }
+});
+
+test('the listing loads itself anew for who comes from another page, once until the blog is left', async ({
+  open,
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('load', () => loaded.push(new URL(page.url()).pathname));
+  const flag = () => page.evaluate(() => sessionStorage.getItem('blogReloaded'));
+  const alive = async () => {
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-booted]').waitFor();
+  };
+  const arrive = () => Promise.all([page.waitForEvent('load'), insights(page).click()]);
+
+  await open('/contact');
+  expect(await flag()).toBeNull();
+  await arrive();
+  await alive();
+  expect(loaded).toEqual(['/contact', '/blog']);
+  expect(await flag()).not.toBeNull();
+
+  await firstCard(page).click();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page.getByPlaceholder('Search articles...')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
+  expect(loaded).toEqual(['/contact', '/blog']);
+  expect(await flag()).toBeNull();
+
+  await arrive();
+  await alive();
+  expect(loaded).toEqual(['/contact', '/blog', '/blog']);
+});
+
+test('who opens the blog first gets it with one load', async ({ open, page }) => {
+  await page.clock.install();
+  const loaded: string[] = [];
+  page.on('load', () => loaded.push(page.url()));
+  await open('/blog');
+  await page.clock.runFor(10_000);
+  expect(loaded).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('blogReloaded'))).toBeNull();
+});
+
+test('analytics hear of the visit, a refresh, the article that is chosen, sharing and the consultation', async ({
+  open,
+  page,
+}) => {
+  const events = await recordAnalytics(page);
+  const engagement = (label: string) => ({ event_category: 'engagement', event_label: label });
+  const wanted: unknown[] = [['event', 'view_blog_page', engagement('blog_listing')]];
+  const slug = 'what-a-camera-saves';
+  const step = async (does: () => Promise<unknown>, ...next: unknown[]) => {
+    await does();
+    wanted.push(...next);
+    await expect.poll(events).toEqual(wanted);
+  };
+  await open('/blog');
+  await step(
+    () => page.getByRole('button', { name: 'Refresh' }).click(),
+    ['event', 'blog_refresh_click', engagement('manual_refresh')],
+  );
+  await step(
+    () => page.locator(`a[href="/blog/${slug}"]`).click(),
+    ['event', 'blog_post_click', engagement(slug)],
+    ['event', 'view_blog_post', engagement(slug)],
+  );
+  await step(
+    () => page.getByRole('button', { name: 'Share' }).click(),
+    ['event', 'blog_share_copy', engagement(slug)],
+  );
+  await step(
+    () => page.getByRole('link', { name: 'Get Expert Consultation' }).click(),
+    ['event', 'blog_contact_click', { event_category: 'lead', event_label: slug }],
+  );
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport();
+});
+
+test('analytics hear who gets in touch from the listing', async ({ open, page }) => {
+  const events = await recordAnalytics(page);
+  await open('/blog');
+  await page.getByRole('link', { name: 'Get in Touch' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  expect(await events()).toEqual([
+    ['event', 'view_blog_page', { event_category: 'engagement', event_label: 'blog_listing' }],
+    ['event', 'blog_cta_click', { event_category: 'lead', event_label: 'contact_from_blog' }],
+  ]);
+});
 
 test('search and topics ask for nothing, a region asks the server, and clearing brings all back', async ({
   open,

@@ -65,6 +65,64 @@ for (const path of ['/other-tech', '/other-studio']) {
   });
 }
 
+test('every control for a booking opens the brand’s booking page in a new tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    const opened: unknown[] = [];
+    Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
+  });
+  const link = (name: string) => page.getByRole('link', { name: new RegExp(name) });
+  await openAlive(page, '/');
+  await page.getByRole('button', { name: 'Get Your AI Infrastructure' }).click();
+  const inDialog = page.getByRole('dialog').locator(`a[href="${otherBrand.bookingUrl}"]`);
+  await expect(inDialog).toHaveAttribute('target', '_blank');
+
+  await openAlive(page, '/contact');
+  await expect(link('Schedule Consultation')).toHaveAttribute('href', otherBrand.bookingUrl);
+  await expect(link('Schedule Consultation')).toHaveAttribute('target', '_blank');
+  for (const [label, text] of [
+    ['Name', 'Some Visitor'],
+    ['Company', 'Example Works'],
+    ['Email', 'visitor@example.com'],
+    ['Phone', '+44 20 0000 0000'],
+    ['Message', 'Long enough to be sent.'],
+  ] as const)
+    await page.getByLabel(label).fill(text);
+  await page.getByLabel('Service').selectOption('other');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const opened = () => page.evaluate(() => (window as unknown as { opened: unknown[][] }).opened);
+  await expect.poll(opened).toEqual([[otherBrand.bookingUrl, '_blank', 'noopener']]);
+  await page.getByRole('button', { name: 'Book a Call' }).click();
+  expect((await opened()).map(([address, target]) => [address, target])).toEqual([
+    [otherBrand.bookingUrl, '_blank'],
+    [otherBrand.bookingUrl, '_blank'],
+  ]);
+});
+
+test('every mail, call, social and platform link on every page is one of the brand’s', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const { email, phones, social, bookingUrl, platformUrl } = otherBrand;
+  const known = [
+    `mailto:${email}`,
+    ...phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
+    ...Object.values(social),
+    bookingUrl,
+    platformUrl,
+  ];
+  const found = new Set<string>();
+  for (const path of paths.filter((one) => !one.startsWith('/blog/'))) {
+    await page.goto(path);
+    for (const href of await page
+      .locator('a[href]:not([href^="/"], [href^="#"])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+      found.add(href);
+  }
+  expect([...found].toSorted()).toEqual(known.toSorted());
+});
+
 test('videos use the brand’s parameter names', async ({ page }) => {
   await openAlive(page, '/cctv-security');
   await page.locator('[data-video]').scrollIntoViewIfNeeded();

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
+import { recordAnalytics } from '../fixtures/analytics';
 import { expect, test } from '../fixtures/site-test';
 
 const header = (page: Page) => page.getByRole('banner');
 const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
-
-/** Collects what the page sends to the global analytics function. */
-async function recordAnalytics(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.addInitScript(() => {
-    const calls: unknown[] = [];
-    Object.assign(window, { gtagCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
-  });
-  return () => page.evaluate(() => (window as unknown as { gtagCalls: unknown[] }).gtagCalls);
-}
 
 test('the header holds its items in the stated order', async ({ page }) => {
   await page.goto('/');
@@ -118,6 +110,12 @@ test('letters typed within a second make one word, after it they start anew', as
   await page.keyboard.press('m');
   await page.keyboard.press('i');
   await expect(menuOf(page, 'Industries').getByRole('link', { name: 'Mining' })).toBeFocused();
+  await page.clock.runFor(999);
+  await page.keyboard.press('l');
+  await expect(menuOf(page, 'Industries').getByRole('link', { name: 'Mining' })).toBeFocused();
+  await page.clock.runFor(1000);
+  await page.keyboard.press('l');
+  await expect(menuOf(page, 'Industries').getByRole('link', { name: 'Legal' })).toBeFocused();
   await page.clock.resume();
 });
 
@@ -134,10 +132,16 @@ test('both menus list their items in order and lead where they say', async ({ op
   const industries =
     'legal construction manufacturing logistics healthcare retail finance energy agriculture mining';
   expect(await items('industries')).toEqual(industries.split(' ').map((name) => `/industries/${name}`));
-  await header(page).getByRole('button', { name: 'Industries' }).click();
-  await menuOf(page, 'Industries').getByRole('link', { name: 'Logistics' }).click();
-  await expect(page).toHaveURL(/\/industries\/logistics$/);
-  await expect(menuOf(page, 'Industries')).toBeHidden();
+  for (const [menu, item, path] of [
+    ['Industries', 'Logistics', '/industries/logistics'],
+    ['Solutions', 'Meridian Studio', '/meridian-studio'],
+  ] as const) {
+    await header(page).getByRole('button', { name: menu }).click();
+    await menuOf(page, menu).getByRole('link', { name: item }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(menuOf(page, menu)).toBeHidden();
+    await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+  }
 });
 
 test('the overlay is up for 1000 ms and the address changes at 700', async ({ open, page }) => {
@@ -149,6 +153,7 @@ test('the overlay is up for 1000 ms and the address changes at 700', async ({ op
   const overlay = page.getByRole('status', { name: 'Loading page' });
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/contact"]')?.click());
   await expect(overlay).toBeVisible();
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('0');
   await page.clock.runFor(699);
   expect(new URL(page.url()).pathname).toBe('/');
@@ -240,6 +245,16 @@ test.describe('the Solutions dialog', () => {
     });
   }
 
+  test('is never higher than 90% of the window, and scrolls to its last link', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 300 });
+    await page.goto('/contact');
+    await opener(page).click();
+    expect((await dialogOf(page).boundingBox())?.height).toBe(270);
+    const last = dialogOf(page).getByRole('link', { name: 'AI Safety & Evaluation' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   test('is opened and left with the keyboard, and gives the focus back', async ({ open, page }) => {
     await open('/contact');
     await opener(page).focus();
@@ -252,22 +267,46 @@ test.describe('the Solutions dialog', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('tells analytics when it opens, when it is left, and what was chosen', async ({ open, page }) => {
+  test('tells analytics when it opens, and when it is left by button, Escape or a click beside it', async ({
+    open,
+    page,
+  }) => {
     const events = await recordAnalytics(page);
-    await open('/contact');
-    await opener(page).click();
-    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-    await opener(page).click();
-    await dialogOf(page).getByRole('link', { name: 'AI CCTV Security' }).click();
-    await expect(page).toHaveURL(/\/cctv-security$/);
     const common = { event_category: 'engagement', event_label: 'solutions_dialog' };
-    expect(await events()).toEqual([
+    const visit = [
       ['event', 'view_globe_popup', common],
       ['event', 'dismiss_globe_popup', common],
-      ['event', 'view_globe_popup', common],
+    ];
+    await open('/contact');
+    const leave = [
+      () => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+    ];
+    for (const [index, go] of leave.entries()) {
+      await opener(page).click();
+      await go();
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await events()).toEqual(Array.from({ length: index + 1 }, () => visit).flat());
+    }
+  });
+
+  test('gives way to the page that was chosen, at its top, and tells analytics which', async ({
+    open,
+    page,
+  }) => {
+    const events = await recordAnalytics(page);
+    await open('/contact');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await opener(page).click();
+    await dialogOf(page).getByRole('link', { name: 'AI CCTV Security' }).click();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/cctv-security$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await events()).toEqual([
+      ['event', 'view_globe_popup', { event_category: 'engagement', event_label: 'solutions_dialog' }],
       ['event', 'solution_click', { event_category: 'navigation', event_label: 'cctv', value: 1 }],
     ]);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 
@@ -304,27 +343,40 @@ test('a toast is reached with F8, closes by its button, and goes by itself after
 });
 
 test('the place of toasts is at most 420 px wide from medium screens up', async ({ page }) => {
-  for (const width of [768, 1280]) {
+  for (const [width, expected] of [
+    [767, 767],
+    [768, 420],
+    [1280, 420],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contact');
     const box = await page.getByRole('region', { name: /Notifications/ }).boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(420);
+    expect(box?.width).toBe(expected);
   }
 });
 
-test('nothing asks the api again and again while a page lies open', async ({ open, page }) => {
+test('the start of the site sets videos up once more after 2 s, and one click still flips once', async ({
+  page,
+  open,
+}) => {
   await page.clock.install();
-  for (const path of ['/', '/blog', '/contact']) {
-    await open(path);
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    const note = (request: { url: () => string }) =>
-      request.url().includes('/api/') && asked.push(request.url());
-    page.on('request', note);
-    await page.clock.runFor(120_000);
-    page.off('request', note);
-    expect(asked).toEqual([]);
-  }
+  await page.addInitScript(() => {
+    const calls: number[] = [];
+    Object.assign(window, { setUpCalls: calls });
+    document.addEventListener('site:videos', () => calls.push(1));
+  });
+  const setUps = () => page.evaluate(() => (window as unknown as { setUpCalls: number[] }).setUpCalls.length);
+  await open('/cctv-security');
+  await page.locator('[data-video]').scrollIntoViewIfNeeded();
+  const video = page.locator('[data-video] iframe');
+  await expect(video).toHaveAttribute('src', /mute=1/);
+  await page.clock.runFor(2000);
+  expect(await setUps()).toBe(1);
+  await page.getByRole('button', { name: 'Unmute', exact: true }).click();
+  await expect(video).toHaveAttribute('src', /mute=0/);
+  await page.clock.runFor(60_000);
+  expect(await setUps()).toBe(1);
+  await expect(video).toHaveAttribute('src', /mute=0/);
 });
 
 test('an icon without words says its name after 700 ms, the next one at once', async ({ open, page }) => {

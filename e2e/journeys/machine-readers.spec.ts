@@ -21,7 +21,9 @@ function wellFormed(text: string) {
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-test('the sitemap lists every public address with the day it last changed', async ({ request }) => {
+test('the sitemap lists every page there is, and no further one, with the day it last changed', async ({
+  request,
+}) => {
   const posts = (await (await request.get('/api/blog')).json()) as Listed[];
   const $ = wellFormed(await (await request.get('/sitemap.xml')).text());
   const listed = $('url')
@@ -31,9 +33,8 @@ test('the sitemap lists every public address with the day it last changed', asyn
     );
   const paths = listed.map(([path]) => path);
   const pages = [...everyPage, ...posts.map(({ slug }) => `/blog/${slug}`)];
-  for (const path of pages) if ((await request.get(path)).ok()) expect(paths).toContain(path);
+  expect(paths.toSorted()).toEqual(pages.toSorted());
   for (const [path, lastmod] of listed) expect([path, isDate(lastmod)]).toEqual([path, true]);
-  expect(new Set(paths).size).toBe(paths.length);
 
   // Nothing that a page links to and that answers is left out.
   const linked = new Set<string>();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { everyPage } from '../fixtures/every-page';
+import { everyPage, mainHeadings } from '../fixtures/every-page';
 import { expect, test } from '../fixtures/site-test';
 
 const widths = [320, 390, 768, 1440, 1920];
@@ -89,15 +89,28 @@ test.describe('without script', () => {
   });
 });
 
-test('an address in other case and with a trailing slash shows the page', async ({ page }) => {
-  const response = await page.goto('/Industries/Logistics/');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('shortest route');
-});
+for (const [typed, path] of [
+  ['/BLOG', '/blog'],
+  ['/blog/', '/blog'],
+  ['/Contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['/Industries/Legal', '/industries/legal'],
+  ['/industries/legal/', '/industries/legal'],
+] as const)
+  test(`${typed} shows the page ${path} and names it as the address to keep`, async ({ page }) => {
+    const response = await page.goto(typed);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mainHeadings[path], {
+      useInnerText: true,
+    });
+    const kept = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(kept ?? '').pathname).toBe(path);
+  });
 
-test('an unknown address is answered 404 with the fallback card', async ({ page }) => {
-  const response = await page.goto('/nope');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-});
+for (const path of ['/nope', '/industries', '/industries/nope', '/blog/a/b'])
+  test(`${path} is answered 404 with the fallback card`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });

@@ -44,15 +44,33 @@ test('the theme switches, is remembered, and follows other tabs', async ({ open,
   await expect(page.locator('html')).toHaveClass(/light/);
 });
 
-test('on a phone both menu sections open independently and an item navigates', async ({ open, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('on a phone both menu sections open and close independently and an item navigates', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 844 });
   await open('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const toggle = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  await menu.getByText('Solutions', { exact: true }).click();
-  await menu.getByText('Industries', { exact: true }).click();
-  await expect(menu.getByRole('link', { name: 'Custom Small Language Models' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Mining' })).toBeVisible();
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await toggle.click();
+  await expect(menu).toBeHidden();
+  await toggle.click();
+
+  const solutions = menu.locator('details', { hasText: 'Solutions' });
+  const industries = menu.locator('details', { hasText: 'Industries' });
+  for (const [section, openSolutions, openIndustries] of [
+    [solutions, true, false],
+    [industries, true, true],
+    [solutions, false, true],
+    [industries, false, false],
+    [industries, false, true],
+  ] as const) {
+    await section.locator('summary').click();
+    await expect(solutions.getByRole('link')).toHaveCount(openSolutions ? 4 : 0);
+    await expect(industries.getByRole('link')).toHaveCount(openIndustries ? 10 : 0);
+  }
   await menu.getByRole('link', { name: 'Logistics' }).click();
   await expect(page).toHaveURL(/\/industries\/logistics$/);
   await expect(menu).toBeHidden();

@@ -141,4 +141,14 @@ describe('what a supervisor asks', () => {
       '/api/admin/posts',
     ]);
   });
+
+  it('asks who is there for publishing alone, and knows no roles', async () => {
+    const text = await (await send('/api/docs')).text();
+    const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, object>> };
+    const guarded = Object.entries(paths).filter(([, methods]) =>
+      Object.values(methods).some((method) => 'security' in method),
+    );
+    expect(guarded.map(([path]) => path)).toEqual(['/api/admin/posts']);
+    expect(text).not.toMatch(/\broles?\b|forbidden|\b403\b/i);
+  });
 });

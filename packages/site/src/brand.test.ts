@@ -13,6 +13,33 @@ it('accepts the brand that ships, unchanged', () => {
   expect(brandSchema.parse(defaultBrand)).toEqual(defaultBrand);
 });
 
+it('that ships has offices in London, Hyderabad and Lagos, in this order', () => {
+  expect(defaultBrand.offices.map(({ city }) => city)).toEqual(['London', 'Hyderabad', 'Lagos']);
+});
+
+it.each([
+  ['company', 'name'],
+  ['email'],
+  ['phones'],
+  ['offices'],
+  ['siteUrl'],
+  ['bookingUrl'],
+  ['platformUrl'],
+  ['social', 'linkedin'],
+  ['social', 'x'],
+  ['social', 'instagram'],
+  ['social', 'youtube'],
+  ['video', 'embeds', 'cctv'],
+  ['video', 'embeds', 'cybersecurity'],
+  ['video', 'embeds', 'redTeaming'],
+])('is refused without %s %s %s', (...way: string[]) => {
+  const change = structuredClone(defaultBrand) as unknown as Record<string, never>;
+  const holder = way.slice(0, -1).reduce((inner, key) => inner[key] ?? {}, change);
+  Reflect.deleteProperty(holder, way.at(-1) ?? '');
+  const parsed = brandSchema.safeParse(change);
+  expect(parsed.error?.issues.map(({ path }) => path)).toEqual([way]);
+});
+
 it.each<[string, object, string]>([
   ['an upper-case slug', { product: { ...product, slug: 'Meridian' } }, 'product.slug'],
   ['a slug with a slash', { product: { ...product, slug: 'a/b' } }, 'product.slug'],

@@ -20,12 +20,12 @@ const found = (path: string): [pattern: string, params: Record<string, string>][
   });
 
 it.each([
-  ['TV-MISC-01', '/BLOG', '/blog', {}],
-  ['TV-MISC-02', '/blog/', '/blog', {}],
-  ['TV-MISC-03', '/Blog/My-Post', '/blog/:slug', { slug: 'My-Post' }],
-  ['TV-MISC-04', '/blog/my-post/', '/blog/:slug', { slug: 'my-post' }],
-  ['TV-MISC-05', '/INDUSTRIES/Legal/', '/industries/legal', {}],
-  ['TV-MISC-09', '/contact/', '/contact', {}],
+  ['the listing in capitals', '/BLOG', '/blog', {}],
+  ['the listing with a slash', '/blog/', '/blog', {}],
+  ['an article in other case', '/Blog/My-Post', '/blog/:slug', { slug: 'My-Post' }],
+  ['an article with a slash', '/blog/my-post/', '/blog/:slug', { slug: 'my-post' }],
+  ['an industry in other case with a slash', '/INDUSTRIES/Legal/', '/industries/legal', {}],
+  ['contact with a slash', '/contact/', '/contact', {}],
   ['the root', '/', '/', {}],
   ['the product page', '/Meridian-Tech', '/meridian-tech', {}],
 ])('%s: %s is %s', (_, path, pattern, params) => {
@@ -33,10 +33,10 @@ it.each([
 });
 
 it.each([
-  ['TV-MISC-06', '/industries'],
-  ['TV-MISC-07', '/industries/unknown'],
-  ['TV-MISC-08', '/blog/a/b'],
-  ['TV-MISC-10', '/nope'],
+  ['no single industry', '/industries'],
+  ['an industry there is not', '/industries/unknown'],
+  ['something below an article', '/blog/a/b'],
+  ['an unknown path', '/nope'],
   ['an article without a slug', '/blog//'],
   ['the placeholder itself', '/{product}-tech'],
 ])('%s: %s is no page', (_, path) => {

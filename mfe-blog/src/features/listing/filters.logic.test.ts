@@ -52,6 +52,18 @@ describe('the filters', () => {
     expect(slugs({ search: '   ' })).toHaveLength(3);
   });
 
+  test('accept any search text, also one that would be a broken pattern', () => {
+    expect(slugs({ search: '(*[\\' })).toEqual([]);
+    expect(
+      filterPosts([summary({ title: 'What? (Really)' })], { ...noFilters, search: '? (r' }),
+    ).toHaveLength(1);
+  });
+
+  test('do not search what is behind the card', () => {
+    expect(slugs({ search: 'nigeria' })).toEqual([]);
+    expect(slugs({ search: '2026-10' })).toEqual([]);
+  });
+
   test('do not search tags', () => {
     expect(slugs({ search: 'decision platform' })).toEqual([]);
   });

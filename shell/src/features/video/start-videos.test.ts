@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { videoEvent } from '@northgate/contracts/frame';
-import { startVideos, videoStart } from './start-videos';
+import { startVideos } from './start-videos';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -14,7 +14,7 @@ test('videos are asked to set up 2 s after the start, not before', () => {
   const asked = jest.fn();
   document.addEventListener(videoEvent, asked, { once: true });
   startVideos();
-  jest.advanceTimersByTime(videoStart - 1);
+  jest.advanceTimersByTime(1999);
   expect(asked).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -23,6 +23,6 @@ test('videos are asked to set up 2 s after the start, not before', () => {
 test('a page without a video is only noted in the console', () => {
   const noted = jest.spyOn(console, 'debug').mockImplementation(() => {});
   startVideos();
-  jest.advanceTimersByTime(videoStart);
+  jest.advanceTimersByTime(2000);
   expect(noted).toHaveBeenCalledWith('This page has no video to set up.');
 });

@@ -1,7 +1,7 @@
 import { videoEvent } from '@northgate/contracts/frame';
 
 /** Videos are set up once more this long after the start of the host, in milliseconds. */
-export const videoStart = 2000;
+const videoStart = 2000;
 
 /** Asks every video of the page to set up its control; on a page without one it only says so. */
 export function startVideos(): void {

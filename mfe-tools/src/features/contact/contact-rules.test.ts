@@ -28,28 +28,28 @@ const messages = {
   message: 'Message must be at least 10 characters.',
 };
 
-test.each<[string, keyof typeof good, string, boolean]>([
-  ['TV-FORM-01', 'name', 'A', false],
-  ['TV-FORM-02', 'name', 'Al', true],
-  ['TV-FORM-03', 'name', '', false],
-  ['TV-FORM-04', 'company', '', false],
-  ['TV-FORM-05', 'company', 'X', true],
-  ['TV-FORM-06', 'email', '', false],
-  ['TV-FORM-07', 'email', 'a', false],
-  ['TV-FORM-08', 'email', 'a@b', false],
-  ['TV-FORM-09', 'email', 'a b@example.com', false],
-  ['TV-FORM-10', 'email', 'a@example.com', true],
-  ['TV-FORM-11', 'email', 'first.last+tag@mail.example.org', true],
-  ['TV-FORM-12', 'phone', '1234', false],
-  ['TV-FORM-13', 'phone', '12345', true],
-  ['TV-FORM-14', 'phone', '+00 00 0', true],
-  ['TV-FORM-15', 'service', '', false],
-  ['TV-FORM-16', 'service', 'other', true],
-  ['TV-FORM-17', 'message', '123456789', false],
-  ['TV-FORM-18', 'message', '1234567890', true],
-  ['TV-FORM-19', 'name', '  ', false],
-  ['TV-FORM-20', 'company', ' ', false],
-])('%s: %s "%s" is accepted: %s', (_, ...row) => {
+test.each<[keyof typeof good, string, boolean]>([
+  ['name', 'A', false],
+  ['name', 'Al', true],
+  ['name', '', false],
+  ['company', '', false],
+  ['company', 'X', true],
+  ['email', '', false],
+  ['email', 'a', false],
+  ['email', 'a@b', false],
+  ['email', 'a b@example.com', false],
+  ['email', 'a@example.com', true],
+  ['email', 'first.last+tag@mail.example.org', true],
+  ['phone', '1234', false],
+  ['phone', '12345', true],
+  ['phone', '+00 00 0', true],
+  ['service', '', false],
+  ['service', 'other', true],
+  ['message', '123456789', false],
+  ['message', '1234567890', true],
+  ['name', '  ', false],
+  ['company', ' ', false],
+])('%s "%s" is accepted: %s', (...row) => {
   const [field, text, accepted] = row;
   expect(messageFor(field, text)).toBe(accepted ? null : messages[field]);
 });

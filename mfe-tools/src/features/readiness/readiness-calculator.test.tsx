@@ -107,7 +107,7 @@ test('Next, Calculate Results and Back lead from step to step, and the focus goe
   expect(shownStep()).toHaveFocus();
 });
 
-test('TV-RDY-33: the results tab opened at once shows the stated 76, without parts and without a link', async () => {
+test('the results tab opened at once shows the stated 76, without parts and without a link', async () => {
   await open();
   await userEvent.click(tab('Results'));
   expect(score()).toHaveTextContent('76/100');
@@ -117,7 +117,7 @@ test('TV-RDY-33: the results tab opened at once shows the stated 76, without par
   expect(screen.getByText(/Press Calculate Results under AI Features/)).toBeVisible();
 });
 
-test('TV-RDY-34: untouched answers are computed to 69 by Calculate Results, with their parts', async () => {
+test('untouched answers are computed to 69 by Calculate Results, with their parts', async () => {
   await openFeatures();
   await press('Calculate Results');
   expect(score()).toHaveTextContent('69/100');
@@ -130,7 +130,7 @@ test('TV-RDY-34: untouched answers are computed to 69 by Calculate Results, with
   ]);
 });
 
-test('TV-RDY-35: toggling features adds, removes and recomputes', async () => {
+test('toggling features adds, removes and recomputes', async () => {
   await openFeatures();
   const scores: string[] = [];
   for (const name of ['Custom SLM', 'Custom SLM', 'Internal Tools']) {

@@ -66,6 +66,16 @@ test('the contact page is a head and the contact section', async () => {
   expect(await partsInOrder(ContactPage)).toEqual(['contact-head', 'mfe-tools/contact-section']);
 });
 
+test.each([
+  ['cctv', CctvSecurityPage],
+  ['cybersecurity', CybersecurityPage],
+])('the %s page shows the video configured for it', async (embed, Page) => {
+  provideFakeFrame();
+  const { container } = render(<Page />);
+  await act(async () => {});
+  expect(container.querySelector('[data-video]')).toHaveAttribute('data-video', embed);
+});
+
 test('when the other apps are away, each area keeps a way on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   provideFakeFrame();

@@ -1,69 +1,140 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/site-test';
 
-const pagesWithVideo = ['/cctv-security', '/cybersecurity'];
 const readings = (page: Page) =>
   page
     .getByRole('meter')
     .evaluateAll((meters) => meters.map((meter) => Number(meter.getAttribute('aria-valuenow'))));
-const embed = (page: Page) => page.locator('[data-video] iframe');
 
-for (const path of pagesWithVideo)
-  test(`the video on ${path} plays muted, and its button rewrites the mute parameter alone`, async ({
+/** How much of its track each bar fills, in percent. */
+const fills = (page: Page) =>
+  page
+    .locator('[role=meter] [style*=scaleX]')
+    .evaluateAll((bars) =>
+      bars.map((bar) =>
+        Math.round((100 * bar.getBoundingClientRect().width) / (bar.parentElement?.clientWidth ?? 1)),
+      ),
+    );
+const embed = (page: Page) => page.locator('[data-video] iframe');
+const sound = (page: Page) => page.getByRole('button', { name: /^(Unmute|Mute)$/ });
+
+/** From here on time passes only when a test says so. */
+const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+/** Lets time pass in short steps until the video plays, because parts that hydrate wait for one another. */
+const passUntilVideo = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(50);
+    await expect(embed(page)).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+
+for (const [path, video] of [
+  ['/cctv-security', '/embeds/cctv'],
+  ['/cybersecurity', '/embeds/cybersecurity'],
+  ['/red-teaming', '/embeds/red-teaming'],
+] as const)
+  test(`the video on ${path} plays muted, and its control works about a second on`, async ({
+    open,
+    page,
+  }) => {
+    // Low enough for the video to stay out of reach until the clock stands still.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.clock.install();
+    await open(path);
+    // Past the start of the host, which sets up the videos that are there.
+    await page.clock.runFor(3000);
+    await stopTime(page);
+    await expect(embed(page)).toHaveCount(0);
+    await page.locator('[data-video]').scrollIntoViewIfNeeded();
+    await passUntilVideo(page);
+    const muted = `${video}?autoplay=1&mute=1&loop=1&controls=0`;
+    await expect(embed(page)).toHaveAttribute('src', muted);
+    // The video has been there for one step or two.
+    await page.clock.runFor(850);
+    await sound(page).click();
+    await expect(sound(page)).toHaveText('Unmute');
+    await page.clock.runFor(150);
+    await sound(page).click();
+    await expect(sound(page)).toHaveText('Mute');
+    await expect(embed(page)).toHaveAttribute('src', muted.replace('mute=1', 'mute=0'));
+    await sound(page).click();
+    await expect(sound(page)).toHaveText('Unmute');
+    await expect(embed(page)).toHaveAttribute('src', muted);
+  });
+
+test('the clock on the cybersecurity page ticks every second, and its figures follow', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install();
+  await open('/cybersecurity');
+  const timer = page.getByRole('timer');
+  await expect(timer).not.toHaveText('00:00');
+  await expect(page.getByText(/every second puts your business at risk/)).toBeVisible();
+  await stopTime(page);
+  const figures = async () => {
+    const [time = '', attacks, cost = ''] = await page.getByRole('definition').allTextContents();
+    const [minutes = NaN, seconds = NaN] = time.split(':').map(Number);
+    return { elapsed: minutes * 60 + seconds, attacks: Number(attacks), cost: Number(cost.slice(1, -1)) };
+  };
+  const { elapsed: start } = await figures();
+  let passed = 0;
+  for (const seconds of [1, 4, 60]) {
+    passed += seconds;
+    await page.clock.runFor(seconds * 1000);
+    const { elapsed, attacks, cost } = await figures();
+    expect(elapsed).toBe(start + passed);
+    expect([0, 1, 2]).toContain(attacks - Math.floor(elapsed / 5));
+    expect(cost).toBeGreaterThanOrEqual(attacks * 2.5);
+    expect(cost).toBeLessThanOrEqual(attacks * 3.5);
+  }
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.clock.runFor(5000);
+  expect((await figures()).elapsed).toBe(start + passed);
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await page.clock.runFor(1000);
+  expect((await figures()).elapsed).toBe(start + passed + 1);
+});
+
+for (const [path, values] of [
+  ['/cctv-security', [99, 95, 98]],
+  ['/cybersecurity', [70, 48, 90]],
+  ['/red-teaming', [90, 85, 92, 95]],
+  ['/infrastructure', [98, 95, 99, 92]],
+] as const)
+  test(`the bars on ${path} are empty until they are seen, then fill to their values`, async ({
     open,
     page,
   }) => {
     await open(path);
-    await page.locator('[data-video]').scrollIntoViewIfNeeded();
-    await expect(embed(page)).toHaveAttribute('src', /autoplay=1&mute=1&loop=1&controls=0$/);
-    const muted = (await embed(page).getAttribute('src')) ?? '';
-    const unmute = page.getByRole('button', { name: 'Unmute', exact: true });
-    await expect(unmute).toBeVisible();
-    // The control begins to work a second after the page.
-    await expect(async () => {
-      await unmute.click({ timeout: 500 });
-      await expect(embed(page)).toHaveAttribute('src', muted.replace('mute=1', 'mute=0'), { timeout: 500 });
-    }).toPass();
-    await page.getByRole('button', { name: 'Mute', exact: true }).click();
-    await expect(embed(page)).toHaveAttribute('src', muted);
+    const first = async (read: typeof readings) => (await read(page)).slice(0, values.length);
+    expect(await first(readings)).toEqual(values.map(() => 0));
+    expect(await first(fills)).toEqual(values.map(() => 0));
+    await page.getByRole('meter').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => first(readings)).toEqual(values);
+    await expect.poll(() => first(fills)).toEqual(values);
   });
 
-test('the clock on the cybersecurity page ticks by itself and can be paused', async ({ page }) => {
-  await page.goto('/cybersecurity');
-  const timer = page.getByRole('timer');
-  await expect(timer).toHaveText('00:02');
-  await expect(page.getByText(/every second puts your business at risk/)).toBeVisible();
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const stopped = (await timer.textContent()) ?? '';
-  await page.waitForTimeout(1500);
-  await expect(timer).toHaveText(stopped);
-  await page.getByRole('button', { name: 'Resume', exact: true }).click();
-  await expect(timer).not.toHaveText(stopped);
+test('the evaluation metrics on the infrastructure page stand at 98, 95, 99 and 97', async ({ page }) => {
+  await page.goto('/infrastructure');
+  expect((await readings(page)).slice(4)).toEqual([98, 95, 99, 97]);
+  expect((await fills(page)).slice(4)).toEqual([98, 95, 99, 97]);
 });
 
-test('the bars on the cybersecurity page grow to 70, 48 and 90 once they are seen', async ({
-  open,
-  page,
-}) => {
-  await open('/cybersecurity');
-  await page.getByRole('meter').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => readings(page)).toEqual([70, 48, 90]);
-});
-
-test('the bars on the camera page grow to 99, 95 and 98 once they are seen', async ({ open, page }) => {
-  await open('/cctv-security');
-  expect(await readings(page)).toEqual([0, 0, 0]);
-  await page.getByRole('meter').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => readings(page)).toEqual([99, 95, 98]);
-});
-
-test('the bars on the infrastructure page fill to 98, 95, 99 and 92 once they are seen', async ({
+test('the infrastructure page lets a visitor try three attacks and tells of five steps', async ({
   open,
   page,
 }) => {
   await open('/infrastructure');
-  await page.getByRole('meter').first().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await readings(page)).slice(0, 4)).toEqual([98, 95, 99, 92]);
+  const attacks = page.getByRole('group', { name: 'Attack' }).getByRole('button');
+  await expect(attacks).toHaveText([/Data extraction/, /SQL injection/, /Jailbreak/]);
+  await attacks.last().click();
+  await expect(attacks.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('I can write the scene, but not the steps')).toBeVisible();
+  const evaluation = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'How we evaluate a model' }) });
+  await expect(evaluation.getByRole('listitem')).toHaveCount(5);
 });
 
 for (const path of [
@@ -108,23 +179,19 @@ test('the header is Night over a Night opening, until it is scrolled or a menu c
 
 test('the dots on the home plate rest when they are paused', async ({ page }) => {
   await page.goto('/');
-  const moved = () =>
+  const states = () =>
     page.evaluate(() =>
       document
         .getAnimations()
         .filter((animation) => (animation as CSSAnimation).animationName?.includes('traffic'))
-        .map((animation) => Number(animation.currentTime)),
+        .map(({ playState }) => playState),
     );
-  const stands = async () => {
-    const before = await moved();
-    await page.waitForTimeout(400);
-    return before.length === 8 && JSON.stringify(await moved()) === JSON.stringify(before);
-  };
-  expect(await stands()).toBe(false);
+  const eight = (state: AnimationPlayState) => Array.from({ length: 8 }, () => state);
+  await expect.poll(states).toEqual(eight('running'));
   await page.getByRole('checkbox', { name: 'Pause the drawing' }).check();
-  await expect.poll(stands).toBe(true);
+  await expect.poll(states).toEqual(eight('paused'));
   await page.getByRole('checkbox', { name: 'Pause the drawing' }).uncheck();
-  await expect.poll(stands).toBe(false);
+  await expect.poll(states).toEqual(eight('running'));
 });
 
 test.describe('with less motion', () => {
@@ -139,7 +206,10 @@ test.describe('with less motion', () => {
   test('videos stay on their still until they are asked', async ({ open, page }) => {
     await open('/cybersecurity');
     await page.locator('[data-video]').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Play video' }).click();
+    const play = page.getByRole('button', { name: 'Play video' });
+    await expect(play).toBeVisible();
+    await expect(embed(page)).toHaveCount(0);
+    await play.click();
     await expect(embed(page)).toHaveAttribute('src', /mute=1/);
   });
 });

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { industryKeys, paths } from '@northgate/site/paths';
 import * as cctv from './cctv-security.content';
@@ -25,20 +26,21 @@ function textsOf(value: unknown, key = ''): { key: string; text: string }[] {
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, /^\d+$/.test(name) ? key : name));
 }
 
-const all = [
+const files = {
   home,
-  cctv,
+  'cctv-security': cctv,
   cybersecurity,
   contact,
-  meta,
+  'page-meta': meta,
   platform,
   studio,
   privacy,
   infrastructure,
-  customModels,
+  'custom-models': customModels,
   evaluation,
-  redTeaming,
-].flatMap((module) => textsOf({ ...module }));
+  'red-teaming': redTeaming,
+};
+const all = Object.values(files).flatMap((module) => textsOf({ ...module }));
 const knownPaths = [
   paths.home,
   paths.cctv,
@@ -53,19 +55,32 @@ const knownPaths = [
   paths.privacy,
   paths.contactAnchor,
   ...industryKeys.map(paths.industry),
-  '#solutions',
+  `#${home.portfolio.id}`,
   '#roi',
   '#readiness',
   '#quote',
-  '#deployment',
-  '#try-an-attack',
+  `#${customModels.deployment.id}`,
+  `#${redTeaming.evaluation.id}`,
 ];
+
+test('no file of content is left out', () => {
+  const there = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.content.ts'));
+  expect(there.sort()).toEqual(
+    Object.keys(files)
+      .map((name) => `${name}.content.ts`)
+      .sort(),
+  );
+  for (const [name, module] of Object.entries(files))
+    expect([name, textsOf({ ...module }).length > 1]).toEqual([name, true]);
+});
 
 test('every text says something and none is a placeholder', () => {
   expect(all.length).toBeGreaterThan(100);
   for (const { text } of all) {
     expect(text.trim()).not.toBe('');
-    expect(text).not.toMatch(/lorem|ipsum|todo|tbd|placeholder|undefined|\[object/i);
+    expect(text).not.toMatch(
+      /\b(lorem|ipsum|todo|tbd|fixme|placeholder|undefined|null|nan)\b|x{3}|\[object|[{}]/i,
+    );
   }
 });
 
@@ -105,4 +120,73 @@ test('the setup week and the camera timeline both last seven days', () => {
   const lengthOf = (steps: { days: number }[]) => steps.reduce((sum, { days }) => sum + days, 0);
   expect(lengthOf(home.setupWeek)).toBe(7);
   expect(lengthOf(cctv.timeline.steps)).toBe(7);
+});
+
+test.each([
+  ['cards of home', home.capabilities.cards(), 4],
+  ['sheets of the portfolio', home.portfolio.sheets(defaultBrand), 4],
+  ['steps of the camera timeline', cctv.timeline.steps, 4],
+  ['camera statistics', cctv.performance.metrics, 3],
+  ['industries with cameras', cctv.sites.industries, 6],
+  ['testimonials', cctv.testimonials.items, 2],
+  ['competitors', defaultBrand.competitors, 3],
+  ['steps of an evaluation', evaluation.evaluationProcess.steps, 5],
+  ['attacks', evaluation.scenarios, 3],
+  ['vulnerabilities', redTeaming.vulnerabilities.items, 6],
+  ['bars of red teaming', redTeaming.metrics.bars, 4],
+  ['cards of red teaming', redTeaming.repair.cards, 2],
+  ['benefits of the setup', infrastructure.benefits.cards, 3],
+  ['steps of the setup week', infrastructure.week.steps, 5],
+  ['solution components', infrastructure.components.items, 5],
+  ['categories of upgrades', infrastructure.upgrades.categories(defaultBrand), 3],
+  ['packages', infrastructure.packages.items, 4],
+  ['accuracy bars', infrastructure.accuracy.metrics, 4],
+  ['agents', platform.agentToAgent.agents, 5],
+  ['use cases', platform.useCases.items, 6],
+  ['applications of a model', customModels.applications.items, 6],
+  ['deployment options', customModels.deployment.options, 3],
+  ['steps to a model', customModels.process.steps, 4],
+  ['crafts of the studio', studio.crafts, 3],
+  ['sections of the policy', privacy.sections(defaultBrand), 9],
+])('of the %s there are exactly as many as stated, and no two alike', (_name, records, count) => {
+  expect(records).toHaveLength(count);
+  expect(new Set(records.map((record) => JSON.stringify(record))).size).toBe(count);
+});
+
+test.each([
+  ['camera statistics', cctv.performance.metrics, [99, 95, 98]],
+  ['bars of red teaming', redTeaming.metrics.bars, [90, 85, 92, 95]],
+  ['accuracy bars', infrastructure.accuracy.metrics, [98, 95, 99, 92]],
+  ['evaluation metrics', infrastructure.evaluationMetrics.metrics, [98, 95, 99, 97]],
+])('the %s stand at the stated values', (_name, metrics: { value: number }[], values) => {
+  expect(metrics.map(({ value }) => value)).toEqual(values);
+});
+
+const text = expect.stringMatching(/\S/);
+const dayOrRange = expect.stringMatching(/^\d(-\d)?$/);
+
+test('a process step has a number or the days it takes, a title and a description', () => {
+  for (const step of [...cctv.timeline.steps, ...infrastructure.week.steps])
+    expect(step).toMatchObject({ day: dayOrRange, title: text, description: text });
+  for (const { steps } of [customModels.process, evaluation.evaluationProcess])
+    steps.forEach((step, index) =>
+      expect(step).toEqual({ number: index + 1, title: text, description: text }),
+    );
+});
+
+test('a metric has a title, a description and both ends of its scale, or is a number with its label', () => {
+  const scale = { title: text, description: text, minLabel: text, maxLabel: text };
+  for (const bar of [...infrastructure.accuracy.metrics, ...redTeaming.metrics.bars])
+    expect(bar).toEqual({ ...scale, value: expect.any(Number) });
+  for (const bar of Object.values(cybersecurity.progress.bars)) expect(bar).toEqual(scale);
+  for (const figure of [...cctv.performance.metrics, ...infrastructure.evaluationMetrics.metrics])
+    expect(figure).toEqual({ title: text, value: expect.any(Number) });
+});
+
+test('a package has a title, a description, features and one of three security levels', () => {
+  const securityLevel = expect.stringMatching(/^(Maximum|High|Medium)$/);
+  for (const { features, ...described } of infrastructure.packages.items) {
+    expect(described).toEqual({ title: text, description: text, securityLevel });
+    expect(features.length).toBeGreaterThan(2);
+  }
 });

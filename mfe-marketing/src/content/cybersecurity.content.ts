@@ -40,9 +40,24 @@ export const progress = {
   title: 'What eight minutes looks like',
   text: 'One alert queue, from the first packet to the last signature. A simulation, not live data.',
   bars: {
-    benignCases: { title: 'Benign cases closed', minLabel: 'Opened', maxLabel: 'Closed' },
-    maliciousAttacks: { title: 'Malicious attacks contained', minLabel: 'Seen', maxLabel: 'Contained' },
-    investigations: { title: 'Investigations completed', minLabel: 'Started', maxLabel: 'Signed off' },
+    benignCases: {
+      title: 'Benign cases closed',
+      description: 'False alarms, closed with the reason written down.',
+      minLabel: 'Opened',
+      maxLabel: 'Closed',
+    },
+    maliciousAttacks: {
+      title: 'Malicious attacks contained',
+      description: 'Attacks cut off before they reach a second machine.',
+      minLabel: 'Seen',
+      maxLabel: 'Contained',
+    },
+    investigations: {
+      title: 'Investigations completed',
+      description: 'Cases followed to their end and signed.',
+      minLabel: 'Started',
+      maxLabel: 'Signed off',
+    },
   },
 };
 

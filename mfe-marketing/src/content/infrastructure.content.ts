@@ -3,9 +3,10 @@ import { solutionChoices, solutionsMenu } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
 import type { WeekStep } from '@northgate/ui/drawings/plates/rack-week-plate';
 
-/** A percentage with what its two ends mean. */
+/** A percentage, what it counts, and what its two ends mean. */
 interface AccuracyMetric {
   title: string;
+  description: string;
   value: number;
   minLabel: string;
   maxLabel: string;
@@ -238,10 +239,34 @@ export const accuracy = {
   title: 'How often the guard is right',
   text: 'Accuracy of the four security capabilities in every installation.',
   metrics: [
-    { title: 'Threat detection', value: 98, minLabel: 'Missed', maxLabel: 'Detected' },
-    { title: 'Access anomalies', value: 95, minLabel: 'Unnoticed', maxLabel: 'Noticed' },
-    { title: 'Prompt and answer filtering', value: 99, minLabel: 'Let through', maxLabel: 'Stopped' },
-    { title: 'Incident classification', value: 92, minLabel: 'Misfiled', maxLabel: 'Filed right' },
+    {
+      title: 'Threat detection',
+      description: 'Break-ins that raise an alert, through the network or the door.',
+      value: 98,
+      minLabel: 'Missed',
+      maxLabel: 'Detected',
+    },
+    {
+      title: 'Access anomalies',
+      description: 'Sign-ins that do not fit the person or the place.',
+      value: 95,
+      minLabel: 'Unnoticed',
+      maxLabel: 'Noticed',
+    },
+    {
+      title: 'Prompt and answer filtering',
+      description: 'Texts that break a rule and are held back.',
+      value: 99,
+      minLabel: 'Let through',
+      maxLabel: 'Stopped',
+    },
+    {
+      title: 'Incident classification',
+      description: 'Incidents that reach the right desk the first time.',
+      value: 92,
+      minLabel: 'Misfiled',
+      maxLabel: 'Filed right',
+    },
   ] satisfies AccuracyMetric[],
 };
 

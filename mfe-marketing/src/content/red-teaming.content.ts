@@ -11,6 +11,7 @@ export interface Vulnerability {
 /** One quality of a model's answers, 0 to 100 percent, between two extremes. */
 export interface SafetyMetric {
   title: string;
+  description: string;
   value: number;
   minLabel: string;
   maxLabel: string;
@@ -91,10 +92,34 @@ export const metrics = {
   title: 'What we score',
   text: 'Share of answers that keep the rule, by kind of rule. A model that refuses everything fails the last one.',
   bars: [
-    { title: 'Injected orders', value: 90, minLabel: 'Obeyed', maxLabel: 'Ignored' },
-    { title: 'Rules under pressure', value: 85, minLabel: 'Dropped', maxLabel: 'Kept' },
-    { title: 'Confidential data', value: 92, minLabel: 'Repeated', maxLabel: 'Withheld' },
-    { title: 'Honest requests', value: 95, minLabel: 'Refused', maxLabel: 'Answered' },
+    {
+      title: 'Injected orders',
+      description: 'Orders hidden in what the model reads, and ignored.',
+      value: 90,
+      minLabel: 'Obeyed',
+      maxLabel: 'Ignored',
+    },
+    {
+      title: 'Rules under pressure',
+      description: 'Rules that hold when the request comes again in another voice.',
+      value: 85,
+      minLabel: 'Dropped',
+      maxLabel: 'Kept',
+    },
+    {
+      title: 'Confidential data',
+      description: 'Records and instructions that stay where they are.',
+      value: 92,
+      minLabel: 'Repeated',
+      maxLabel: 'Withheld',
+    },
+    {
+      title: 'Honest requests',
+      description: 'Ordinary questions that still get their answer.',
+      value: 95,
+      minLabel: 'Refused',
+      maxLabel: 'Answered',
+    },
   ] satisfies SafetyMetric[],
 };
 

@@ -1,5 +1,5 @@
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import CustomModelsPage from './custom-models-page';
 import InfrastructurePage from './infrastructure-page';
@@ -26,6 +26,16 @@ test('the infrastructure page has its parts in the stated order', async () => {
     'evaluation-process',
     'infrastructure-metrics',
     'mfe-tools/contact-section',
+  ]);
+});
+
+test('the safety demo of the infrastructure page offers the three attacks', async () => {
+  await show(InfrastructurePage);
+  const attacks = within(await screen.findByRole('group', { name: 'Attack' })).getAllByRole('button');
+  expect(attacks.map((attack) => attack.getAttribute('value'))).toEqual([
+    'data-extraction',
+    'sql-injection',
+    'jailbreak',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { PageProps } from '@northgate/contracts/remote';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -6,6 +7,8 @@ import CctvSecurityPage from './cctv-security-page';
 import ContactPage from './contact-page';
 import CybersecurityPage from './cybersecurity-page';
 import HomePage from './home-page';
+
+afterEach(() => jest.restoreAllMocks());
 
 const partsOf = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-static], [data-island]')].map(
@@ -63,14 +66,22 @@ test('the contact page is a head and the contact section', async () => {
   expect(await partsInOrder(ContactPage)).toEqual(['contact-head', 'mfe-tools/contact-section']);
 });
 
+test.each([
+  ['cctv', CctvSecurityPage],
+  ['cybersecurity', CybersecurityPage],
+])('the %s page shows the video configured for it', async (embed, Page) => {
+  provideFakeFrame();
+  const { container } = render(<Page />);
+  await act(async () => {});
+  expect(container.querySelector('[data-video]')).toHaveAttribute('data-video', embed);
+});
+
 test('when the other apps are away, each area keeps a way on', async () => {
-  const error = console.error;
-  console.error = () => {};
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   provideFakeFrame();
   render(<HomePage />);
   expect(await screen.findByRole('link', { name: 'Ask us directly' })).toHaveAttribute('href', '/contact');
   expect(await screen.findByRole('link', { name: 'hello@northgate.example' })).toBeInTheDocument();
-  console.error = error;
 });
 
 test('when the calculator is away, its anchor leads to the contact section', async () => {

@@ -79,7 +79,9 @@ test('promotes Vision under the product’s configured name', () => {
 test('has six industry cards', () => {
   const links = within(section('Where it runs')).getAllByRole('link');
   expect(links).toHaveLength(6);
-  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/industries\//);
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  expect(new Set(hrefs).size).toBe(6);
+  for (const href of hrefs) expect(href).toMatch(/^\/industries\/\w+$/);
 });
 
 test('has two testimonials, each signed as an example', () => {

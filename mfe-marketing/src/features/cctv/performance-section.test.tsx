@@ -16,7 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('stays at 0 until 500 ms after it was seen, then shows accuracy, response and detection', () => {
+test('its bars are accuracy, response and detection', () => {
+  render(<PerformanceSection />);
+  const names = screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'));
+  expect(names).toEqual(['Detection accuracy', 'Alerts inside the response target', 'Incidents detected']);
+});
+
+test('stays at 0 until 500 ms after it was seen, then rises to 99, 95 and 98', () => {
   render(<PerformanceSection />);
   pass(5000);
   expect(values()).toEqual(['0', '0', '0']);

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
 import { act, render, screen } from '@testing-library/react';
+import { progress } from '../../content/cybersecurity.content';
 import { ProgressSection } from './progress-section';
 
 const values = () => screen.getAllByRole('meter').map((meter) => Number(meter.getAttribute('aria-valuenow')));
@@ -20,6 +21,8 @@ test('its bars are benign cases, malicious attacks and investigations', () => {
   render(<ProgressSection />);
   const names = screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'));
   expect(names).toEqual(['Benign cases closed', 'Malicious attacks contained', 'Investigations completed']);
+  for (const { description } of Object.values(progress.bars))
+    expect(screen.getByText(description)).toBeInTheDocument();
 });
 
 test('the bars start when they are seen, rise every 50 ms, and stop at their caps', () => {

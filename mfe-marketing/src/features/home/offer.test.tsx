@@ -2,6 +2,7 @@ import { defaultBrand } from '@northgate/site/brand.default';
 import { industryKeys } from '@northgate/site/paths';
 import { render, screen, within } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
+import { strategy } from '../../content/home.content';
 import { Offer } from './offer';
 
 const area = (heading: string): HTMLElement => {
@@ -44,8 +45,9 @@ test('Cheating vs Strategy compares row by row and leads to the contact section'
   expect(within(section).getByText('Your staff already use AI. The question is whose.')).toBeInTheDocument();
   const heads = within(section).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual(['Cheating', 'Strategy']);
-  for (const row of within(section).getAllByRole('row').slice(1))
-    expect(within(row).getAllByRole('cell')).toHaveLength(2);
+  const [, ...rows] = within(section).getAllByRole('row');
+  expect(rows).toHaveLength(strategy.rows.length);
+  for (const row of rows) expect(within(row).getAllByRole('cell')).toHaveLength(2);
   expect(within(section).getByRole('link', { name: 'Talk about your strategy' })).toHaveAttribute(
     'href',
     '#contact',
@@ -63,6 +65,7 @@ test('the portfolio says Learn more to four pages, two of them under the product
 });
 
 test('Industries We Transform leads to all ten industries, each once', () => {
+  expect(industryKeys).toHaveLength(10);
   expect(hrefs(area('Industries We Transform'))).toEqual(industryKeys.map((key) => `/industries/${key}`));
 });
 

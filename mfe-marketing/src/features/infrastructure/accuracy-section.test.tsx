@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
 import { act, render, screen } from '@testing-library/react';
+import { accuracy } from '../../content/infrastructure.content';
 import { AccuracySection } from './accuracy-section';
 
 const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
@@ -33,10 +34,11 @@ test('the bars stand at their values at once when less motion is wanted', () => 
   expect(values()).toEqual(['98', '95', '99', '92']);
 });
 
-test('each bar prints what it measures and what its ends mean', () => {
+test('each bar prints what it measures, in a sentence too, and what its ends mean', () => {
   fakeReducedMotion(true);
   render(<AccuracySection />);
   expect(screen.getByRole('meter', { name: 'Incident classification' })).toHaveTextContent(
     'Incident classification92%MisfiledFiled right',
   );
+  for (const { description } of accuracy.metrics) expect(screen.getByText(description)).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { defaultBrand } from '@northgate/site/brand.default';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { render, screen, within } from '@testing-library/react';
+import { packages } from '../../content/infrastructure.content';
 import { MetricsSection } from './metrics-section';
 import { Offer } from './offer';
 import { PackagesSection } from './packages-section';
@@ -99,6 +100,12 @@ test('the four packages stand in their order with their security levels and feat
     ['Hospitality', 'Medium', true],
     ['Manufacturing', 'High', true],
   ]);
+});
+
+test('each package says whom it is for', () => {
+  const [, ...rows] = within(screen.getByRole('table', { name: /Packages/ })).getAllByRole('row');
+  const told = rows.map((row) => row.textContent);
+  for (const [index, { description }] of packages.items.entries()) expect(told[index]).toContain(description);
 });
 
 test('the gauge fills as many of its three parts as the level has', () => {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
+import { metrics } from '../../content/red-teaming.content';
 import { MetricsSection } from './metrics-section';
 
 const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
@@ -17,7 +18,7 @@ test('four bars rise to 90, 85, 92 and 95 after they were seen', () => {
   jest.useRealTimers();
 });
 
-test('every bar names its quality and both ends of its scale', () => {
+test('every bar names its quality, describes it, and names both ends of its scale', () => {
   fakeReducedMotion(true);
   render(<MetricsSection />);
   expect(screen.getAllByRole('meter').map((meter) => meter.textContent)).toEqual([
@@ -26,4 +27,5 @@ test('every bar names its quality and both ends of its scale', () => {
     'Confidential data92%RepeatedWithheld',
     'Honest requests95%RefusedAnswered',
   ]);
+  for (const { description } of metrics.bars) expect(screen.getByText(description)).toBeInTheDocument();
 });

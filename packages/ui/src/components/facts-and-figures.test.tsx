@@ -32,6 +32,14 @@ describe('a percent bar', () => {
     expect(screen.getByRole('meter')).not.toHaveTextContent('Slow');
   });
 
+  it('is described beneath, where assistive technology reads it', () => {
+    const { container, rerender } = render(<PercentBar title="Pace" value={10} description="Steps a day." />);
+    expect(screen.getByText('Steps a day.')).toBeVisible();
+    expect(screen.getByRole('meter')).not.toHaveTextContent('Steps a day.');
+    rerender(<PercentBar title="Pace" value={10} />);
+    expect(container.querySelector('p')).toBeNull();
+  });
+
   it('stands with others in the order given', () => {
     const bars = [
       { title: 'First', value: 1 },

@@ -7,13 +7,22 @@ interface PercentBarProps {
   value: number;
   minLabel?: string;
   maxLabel?: string;
+  /** What the percentage says, in a sentence; stands beneath the bar. */
+  description?: string;
   /** True when the value changes while it is shown; the bar then moves instead of jumping. */
   moving?: boolean;
 }
 
 /** A percentage on an outlined track with a tick at the reading. */
-export function PercentBar({ title, value, minLabel, maxLabel, moving = false }: PercentBarProps) {
-  return (
+export function PercentBar({
+  title,
+  value,
+  minLabel,
+  maxLabel,
+  description,
+  moving = false,
+}: PercentBarProps) {
+  const meter = (
     <div role="meter" aria-label={title} aria-valuenow={value} aria-valuemin={0} aria-valuemax={100}>
       <div className={styles.top}>
         <span className={styles.title}>{title}</span>
@@ -32,6 +41,13 @@ export function PercentBar({ title, value, minLabel, maxLabel, moving = false }:
           <span>{maxLabel}</span>
         </div>
       ) : null}
+    </div>
+  );
+  // Outside of the meter, whose content assistive technology does not read.
+  return (
+    <div>
+      {meter}
+      {description ? <p className={styles.description}>{description}</p> : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { PercentBars } from './percent-bar';
 import styles from './rising-bars.module.css';
 
 interface RisingBarsProps {
-  bars: { title: string; value: number; minLabel?: string; maxLabel?: string }[];
+  bars: { title: string; value: number; minLabel?: string; maxLabel?: string; description?: string }[];
 }
 
 /** Percent bars that rise from 0 once they are seen; without script, or with less motion, they stand at their values. */

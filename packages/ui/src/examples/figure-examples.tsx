@@ -52,7 +52,13 @@ export const figureExamples: Example[] = [
     show: () => (
       <PercentBars
         bars={[
-          { title: 'Detection accuracy', value: 98, minLabel: 'Missed', maxLabel: 'Detected' },
+          {
+            title: 'Detection accuracy',
+            value: 98,
+            minLabel: 'Missed',
+            maxLabel: 'Detected',
+            description: 'Staged incidents that raised an alert.',
+          },
           { title: 'Empty', value: 0 },
           { title: 'Full', value: 100 },
         ]}

@@ -2,15 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { industries, industryPage, type IndustryPageKey } from './industries';
 import { IndustrySections } from './industry-sections';
+import { sectionOf } from '@northgate/ui/testing/sections';
 
 const keys = Object.keys(industries) as IndustryPageKey[];
 
 const flat = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-const sectionOf = (heading: string): HTMLElement => {
-  const section = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!section) throw new Error(`${heading} stands in no section`);
-  return section;
-};
 
 describe.each(keys)('%s', (key) => {
   const { content, drawings } = industryPage(key);

@@ -2,17 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { legal } from '../../content/legal.content';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { LegalSections } from './legal-sections';
+import { sectionOf } from '@northgate/ui/testing/sections';
 
 beforeEach(() => {
   provideFakeFrame();
   render(<LegalSections />);
 });
-
-const sectionOf = (heading: string): HTMLElement => {
-  const section = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!section) throw new Error(`${heading} stands in no section`);
-  return section;
-};
 
 test('the words stand beside the page that is drawn, and lead to the contact form', () => {
   const hero = sectionOf(legal.hero.title);

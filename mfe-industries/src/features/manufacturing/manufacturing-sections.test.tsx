@@ -2,17 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { manufacturing } from '../../content/manufacturing.content';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { ManufacturingSections } from './manufacturing-sections';
+import { sectionOf } from '@northgate/ui/testing/sections';
 
 beforeEach(() => {
   provideFakeFrame();
   render(<ManufacturingSections />);
 });
-
-const sectionOf = (heading: string): HTMLElement => {
-  const section = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!section) throw new Error(`${heading} stands in no section`);
-  return section;
-};
 
 test('the belt is drawn under the words, and the words lead to the contact form', () => {
   const hero = sectionOf(manufacturing.hero.title);

@@ -5,12 +5,7 @@ import { Capabilities } from './capabilities';
 import { Details } from './details';
 import { Features } from './features';
 import { HeroSection } from './hero-section';
-
-const section = (heading: string): HTMLElement => {
-  const found = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!found) throw new Error(`${heading} stands in no section`);
-  return found;
-};
+import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 beforeEach(() => {
   provideFakeFrame({ brand: { ...defaultBrand, product: { name: 'Polaris', slug: 'polaris' } } });
@@ -25,16 +20,11 @@ beforeEach(() => {
 });
 
 test('the page has one main heading and skips no level', () => {
-  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.reduce((before, level) => {
-    expect(level).toBeLessThanOrEqual(before + 1);
-    return level;
-  });
+  expectWholeOutline();
 });
 
 test('the timeline has four steps on the stated days', () => {
-  const steps = within(section('Live in seven days')).getAllByRole('listitem');
+  const steps = within(sectionOf('Live in seven days')).getAllByRole('listitem');
   expect(steps.map((step) => step.querySelector('b')?.textContent)).toEqual([
     'Day 1',
     'Days 2-3',
@@ -61,7 +51,7 @@ test('states every claim of the camera page', () => {
 });
 
 test('lists what it detects, six things', () => {
-  expect(within(section('What it looks for')).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(sectionOf('What it looks for')).getAllByRole('listitem')).toHaveLength(6);
 });
 
 test('leads to the contact section more than once, and to the calculator', () => {
@@ -77,7 +67,7 @@ test('promotes Vision under the product’s configured name', () => {
 });
 
 test('has six industry cards', () => {
-  const links = within(section('Where it runs')).getAllByRole('link');
+  const links = within(sectionOf('Where it runs')).getAllByRole('link');
   expect(links).toHaveLength(6);
   const hrefs = links.map((link) => link.getAttribute('href'));
   expect(new Set(hrefs).size).toBe(6);
@@ -91,7 +81,7 @@ test('has two testimonials, each signed as an example', () => {
 });
 
 test('the specification has requirements, several integration lists and deployment options', () => {
-  const specification = within(section('Specification'));
+  const specification = within(sectionOf('Specification'));
   expect(specification.getAllByRole('row')).toHaveLength(4);
   const headings = specification.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(headings).toEqual(['System requirements', 'Integrations', 'Deployment options']);
@@ -99,7 +89,7 @@ test('the specification has requirements, several integration lists and deployme
 });
 
 test('tells how it works in four steps, that footage stays on site, and how faces are treated', () => {
-  const works = within(section('From frame to alert'));
+  const works = within(sectionOf('From frame to alert'));
   expect(works.getAllByRole('listitem')).toHaveLength(4);
   expect(works.getByRole('heading', { name: 'Footage stays on site' }).parentElement).toHaveTextContent(
     'Edge processing',

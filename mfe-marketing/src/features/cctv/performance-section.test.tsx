@@ -1,20 +1,9 @@
-import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
+import { render, screen } from '@testing-library/react';
+import { fakeReducedMotion } from '@northgate/ui/testing/fake-window';
 import { PerformanceSection } from './performance-section';
+import { drivenBars } from '@northgate/ui/testing/driven-bars';
 
-const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-
-let comeIntoView = () => {};
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  fakeReducedMotion(false);
-  const show = fakeViewport();
-  comeIntoView = () => act(show);
-});
-afterEach(() => jest.useRealTimers());
+const { values, pass, comeIntoView } = drivenBars();
 
 test('its bars are accuracy, response and detection', () => {
   render(<PerformanceSection />);

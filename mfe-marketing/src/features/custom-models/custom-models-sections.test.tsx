@@ -1,12 +1,9 @@
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { render, screen, within } from '@testing-library/react';
 import { Offer } from './offer';
+import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
-const section = (heading: string) => {
-  const found = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!found) throw new Error(`${heading} stands in no section`);
-  return within(found);
-};
+const section = (heading: string) => within(sectionOf(heading));
 const headingsIn = (heading: string) =>
   section(heading)
     .getAllByRole('heading', { level: 3 })
@@ -18,12 +15,7 @@ beforeEach(() => {
 });
 
 test('the page has one main heading and skips no level', () => {
-  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.reduce((before, level) => {
-    expect(level).toBeLessThanOrEqual(before + 1);
-    return level;
-  });
+  expectWholeOutline();
 });
 
 test('states its benefits with the figures of the company', () => {

@@ -5,17 +5,14 @@ import { AlertStory } from './alert-story';
 import { CapabilitiesSection } from './capabilities-section';
 import { HeroSection } from './hero-section';
 import { Offer } from './offer';
+import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 const brand = {
   ...defaultBrand,
   company: { name: 'Lanternworks', shortName: 'Lanternworks' },
   competitors: ['First Rival', 'Second Rival', 'Third Rival'],
 };
-const section = (heading: string) => {
-  const found = screen.getByRole('heading', { level: 2, name: heading }).closest('section');
-  if (!found) throw new Error(`${heading} stands in no section`);
-  return within(found);
-};
+const section = (heading: string) => within(sectionOf(heading));
 
 beforeEach(() => {
   provideFakeFrame({ brand });
@@ -30,12 +27,7 @@ beforeEach(() => {
 });
 
 test('the page has one main heading and skips no level', () => {
-  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.reduce((before, level) => {
-    expect(level).toBeLessThanOrEqual(before + 1);
-    return level;
-  });
+  expectWholeOutline();
 });
 
 test('opens in the Night palette with the network, triage in about 8 minutes and the way to contact', () => {

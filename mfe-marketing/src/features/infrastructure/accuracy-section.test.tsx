@@ -1,21 +1,10 @@
-import { jest } from '@jest/globals';
-import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
-import { act, render, screen } from '@testing-library/react';
+import { fakeReducedMotion } from '@northgate/ui/testing/fake-window';
+import { render, screen } from '@testing-library/react';
 import { accuracy } from '../../content/infrastructure.content';
 import { AccuracySection } from './accuracy-section';
+import { drivenBars } from '@northgate/ui/testing/driven-bars';
 
-const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-
-let comeIntoView = () => {};
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  fakeReducedMotion(false);
-  const show = fakeViewport();
-  comeIntoView = () => act(show);
-});
-afterEach(() => jest.useRealTimers());
+const { values, pass, comeIntoView } = drivenBars();
 
 test('the four bars are empty until 500 ms after they were seen, then fill to 98, 95, 99 and 92', () => {
   render(<AccuracySection />);

@@ -5,12 +5,9 @@ import { packages } from '../../content/infrastructure.content';
 import { MetricsSection } from './metrics-section';
 import { Offer } from './offer';
 import { PackagesSection } from './packages-section';
+import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
-const section = (heading: string) => {
-  const found = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!found) throw new Error(`${heading} stands in no section`);
-  return within(found);
-};
+const section = (heading: string) => within(sectionOf(heading));
 const headingsIn = (heading: string) =>
   section(heading)
     .getAllByRole('heading', { level: 3 })
@@ -28,12 +25,7 @@ beforeEach(() => {
 });
 
 test('the page has one main heading and skips no level', () => {
-  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.reduce((before, level) => {
-    expect(level).toBeLessThanOrEqual(before + 1);
-    return level;
-  });
+  expectWholeOutline();
 });
 
 test('the week is an ordered list of five steps on the stated days, each with title and description', () => {

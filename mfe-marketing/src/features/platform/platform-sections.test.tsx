@@ -5,16 +5,12 @@ import { agentToAgent, features, maxMode, stats, useCases } from '../../content/
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { HeroSection } from './hero-section';
 import { Offer } from './offer';
+import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 const brand = {
   ...defaultBrand,
   product: { name: 'Polaris', slug: 'polaris' },
   platformUrl: 'https://polaris.example/start',
-};
-const section = (heading: string): HTMLElement => {
-  const found = screen.getByRole('heading', { level: 2, name: heading }).closest('section');
-  if (!found) throw new Error(`${heading} stands in no section`);
-  return found;
 };
 const words = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim();
 
@@ -29,12 +25,7 @@ beforeEach(() => {
 });
 
 test('the page has one main heading and skips no level', () => {
-  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.reduce((before, level) => {
-    expect(level).toBeLessThanOrEqual(before + 1);
-    return level;
-  });
+  expectWholeOutline();
 });
 
 test('has hero, stats, features, agent-to-agent, MAX mode and use cases in this order', () => {
@@ -53,7 +44,7 @@ test('has hero, stats, features, agent-to-agent, MAX mode and use cases in this 
 
 test('names the five agents in their order, in words and in the drawings', () => {
   const order = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'];
-  const listed = within(section(agentToAgent.title)).getAllByRole('listitem');
+  const listed = within(sectionOf(agentToAgent.title)).getAllByRole('listitem');
   expect(listed.map((item) => within(item).getByRole('heading').textContent)).toEqual(order);
   expect(agents.map(({ name }) => name)).toEqual(order);
   const hero = words(document.querySelector('section')) ?? '';
@@ -78,7 +69,7 @@ test('its figures read as sentences', () => {
 });
 
 test('each feature has a card with a drawing of its own', () => {
-  const cards = within(section(features.title)).getAllByRole('heading', { level: 3 });
+  const cards = within(sectionOf(features.title)).getAllByRole('heading', { level: 3 });
   expect(cards.map(words)).toEqual([
     '50+ models',
     'Personas',
@@ -94,12 +85,12 @@ test('each feature has a card with a drawing of its own', () => {
 
 test('MAX mode seats all five agents, an ordinary debate fewer', () => {
   expect([maxMode.debate, maxMode.max].map(({ seats }) => seats.length)).toEqual([3, 5]);
-  const max = within(section(maxMode.title));
+  const max = within(sectionOf(maxMode.title));
   expect(max.getByRole('heading', { level: 3, name: 'MAX mode' })).toBeInTheDocument();
 });
 
 test('has six use cases, each with a question and the agents it takes', () => {
-  const cases = within(section(useCases.title)).getAllByRole('listitem');
+  const cases = within(sectionOf(useCases.title)).getAllByRole('listitem');
   expect(cases).toHaveLength(6);
   for (const item of cases) {
     expect(item.textContent).toMatch(/\?/);

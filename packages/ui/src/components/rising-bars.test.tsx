@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import { fakeReducedMotion, fakeViewport } from '../testing/fake-window';
+import { render } from '@testing-library/react';
+import { fakeReducedMotion } from '../testing/fake-window';
 import { RisingBars } from './rising-bars';
+import { drivenBars } from '../testing/driven-bars';
 
 const bars = [
   { title: 'Accuracy', value: 99 },
   { title: 'Response', value: 95 },
 ];
-const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-
-let comeIntoView = () => {};
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  fakeReducedMotion(false);
-  const show = fakeViewport();
-  comeIntoView = () => act(show);
-});
-afterEach(() => jest.useRealTimers());
+const { values, pass, comeIntoView } = drivenBars();
 
 test('stay at 0 until 500 ms after they were seen', () => {
   render(<RisingBars bars={bars} />);

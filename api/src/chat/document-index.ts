@@ -1,4 +1,6 @@
+import { paths } from '@northgate/site/paths.js';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { isEverydayWord, speaksForABusiness } from './everyday-words.js';
 import { nearestKnownWord, queryWords, termOf, wordsOf, type QueryWord } from './query-words.js';
 
 /** A piece of a text under its heading; the anchor is empty for the beginning. */
@@ -49,8 +51,19 @@ const typoWeight = 0.4;
 /** A document is about the words of its title, headings and sample questions; its text merely mentions words. */
 const mentioned = 0.4;
 
-/** How much a word counts that is nowhere on the site: as much as a fairly rare one. */
-const unknownWeight = 2.4;
+/** In coverage a synonym says nearly as much as the word itself. */
+const synonymFit = 0.85;
+
+/**
+ * How much a word counts against a page that is nowhere on the site, and how much when the visitor says "we": then a
+ * business asks, and what is unknown is more likely its own word for a thing than another subject.
+ */
+const unknownWeight = 1.5;
+const unknownWeightOfBusiness = 0.5;
+
+/** How much a word of everyday life counts against every page. */
+const everydayWeight = 8;
+const everyday: Lookup = { terms: new Map(), fuzzy: false, weight: everydayWeight };
 
 /** Pages state what is offered, posts talk about it: on a tie the page is the better answer. */
 const pagePreference = 1.6;
@@ -59,12 +72,18 @@ const pagePreference = 1.6;
 const homePreference = 0.7;
 
 /** Least share of the question's words a document must be about to answer it; more when that is a single word. */
-const onTopic = 0.42;
-const onTopicByOneWord = 0.62;
+const onTopic = 0.43;
+const onTopicByOneWord = 0.56;
 
-/** Whether a document is about enough of the question to answer it. */
-export const isOnTopic = ({ coverage, words }: Hit): boolean =>
+/** Pages among which one must be about the question for it to be on topic. */
+const looked = 5;
+
+const isAboutQuestion = ({ coverage, words }: Hit): boolean =>
   coverage >= (words > 1 ? onTopic : onTopicByOneWord);
+
+/** Whether the site answers the question these were found for, best first. */
+export const isOnTopic = (hits: Hit[]): boolean =>
+  hits.slice(0, looked).some((hit) => hit.document.path !== paths.contact && isAboutQuestion(hit));
 
 const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
 
@@ -104,10 +123,13 @@ export class DocumentIndex {
 
   /** The best, best first; empty when the question has no word that says something. */
   find(question: string): Hit[] {
-    const lookups = queryWords(question).map((word) => this.lookup(word));
+    const business = speaksForABusiness(question);
+    const lookups = queryWords(question).map((word) =>
+      !business && isEverydayWord(word.stem) ? everyday : this.lookup(word, business),
+    );
     const total = lookups.reduce((sum, { weight }) => sum + weight, 0);
-    if (total === 0) return [];
     const queries = lookups.flatMap(queriesOf);
+    if (queries.length === 0) return [];
     return this.search
       .search({ combineWith: 'OR', queries }, { boost })
       .map((result) => this.hitOf(result, lookups, total))
@@ -117,14 +139,17 @@ export class DocumentIndex {
   }
 
   /** Looks for near spellings only when neither the word nor a synonym is anywhere on the site. */
-  private lookup(word: QueryWord): Lookup {
+  private lookup(word: QueryWord, business: boolean): Lookup {
     const terms = this.present(word);
     if (terms.size > 0) return this.weighed({ terms, fuzzy: false });
     const nearest = nearestKnownWord(word.stem);
     const corrected = nearest ? this.present(nearest) : new Map<string, number>();
     if (corrected.size > 0) return this.weighed({ terms: corrected, fuzzy: false });
-    const fuzzy = word.stem.length > 4;
-    return { terms: new Map([[word.stem, typoWeight]]), fuzzy, weight: unknownWeight };
+    return {
+      terms: new Map([[word.stem, typoWeight]]),
+      fuzzy: word.stem.length > 4,
+      weight: business ? unknownWeightOfBusiness : unknownWeight,
+    };
   }
 
   private present({ stem, alternatives }: QueryWord): Map<string, number> {
@@ -174,7 +199,8 @@ function preferenceOf({ kind, path }: SearchDocument): number {
 /** 1 when the document is about the word itself, less for a synonym or a mere mention, 0 when neither was found. */
 function fitOf({ terms, fuzzy }: Lookup, { match, queryTerms }: SearchResult): number {
   const fits = queryTerms.map((term) => {
-    const near = terms.get(term) ?? 0;
+    const weight = terms.get(term) ?? 0;
+    const near = weight === synonymWeight ? synonymFit : weight;
     const about = fuzzy || match[term]?.some((field) => field !== 'text');
     return about ? near : near * mentioned;
   });

@@ -230,6 +230,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['delete', 'deleted', 'remove', 'removed', 'erase', 'forget'],
   ['child', 'children', 'kid', 'kids', 'minors', 'teenagers'],
   ['website', 'site', 'webpage'],
+  ['safe', 'safety', 'secure', 'security'],
   ['test', 'testing', 'tested', 'evaluate', 'evaluation', 'assess', 'benchmark', 'check', 'checked'],
   ['measure', 'metric', 'metrics', 'score', 'evaluate'],
   ['integrate', 'integration', 'integrations', 'compatible', 'connect', 'work'],

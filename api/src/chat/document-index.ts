@@ -1,6 +1,6 @@
 import { paths } from '@northgate/site/paths.js';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { isEverydayWord, speaksForABusiness } from './everyday-words.js';
+import { asksLikeEveryday, isEverydayWord, speaksForABusiness } from './everyday-words.js';
 import { nearestKnownWord, queryWords, termOf, wordsOf, type QueryWord } from './query-words.js';
 
 /** A piece of a text under its heading; the anchor is empty for the beginning. */
@@ -29,6 +29,8 @@ export interface Hit {
   coverage: number;
   /** How many words of the question the document is about. */
   words: number;
+  /** Whether that is enough to answer the question. */
+  answers: boolean;
   /** The terms that were found, each with how much it says. */
   terms: Map<string, number>;
 }
@@ -39,6 +41,15 @@ interface Lookup {
   terms: Map<string, number>;
   fuzzy: boolean;
   weight: number;
+  /** Whether it is a word for something the site is about, and not just any word. */
+  subject: boolean;
+}
+
+interface Question {
+  lookups: Lookup[];
+  /** What all its words weigh. */
+  total: number;
+  business: boolean;
 }
 
 /** Pages and posts that are looked at more closely. */
@@ -63,7 +74,7 @@ const unknownWeightOfBusiness = 0.5;
 
 /** How much a word of everyday life counts against every page. */
 const everydayWeight = 8;
-const everyday: Lookup = { terms: new Map(), fuzzy: false, weight: everydayWeight };
+const everyday: Lookup = { terms: new Map(), fuzzy: false, weight: everydayWeight, subject: false };
 
 /** Pages state what is offered, posts talk about it: on a tie the page is the better answer. */
 const pagePreference = 1.6;
@@ -72,18 +83,17 @@ const pagePreference = 1.6;
 const homePreference = 0.7;
 
 /** Least share of the question's words a document must be about to answer it; more when that is a single word. */
-const onTopic = 0.43;
-const onTopicByOneWord = 0.56;
+const enough = 0.46;
+const enoughOfOneWord = 0.6;
+
+/** A business that asks asks about its business: then this is enough, even by a single word. */
+const enoughForBusiness = 0.22;
 
 /** Pages among which one must be about the question for it to be on topic. */
 const looked = 5;
 
-const isAboutQuestion = ({ coverage, words }: Hit): boolean =>
-  coverage >= (words > 1 ? onTopic : onTopicByOneWord);
-
 /** Whether the site answers the question these were found for, best first. */
-export const isOnTopic = (hits: Hit[]): boolean =>
-  hits.slice(0, looked).some((hit) => hit.document.path !== paths.contact && isAboutQuestion(hit));
+export const isOnTopic = (hits: Hit[]): boolean => hits.slice(0, looked).some(({ answers }) => answers);
 
 const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
 
@@ -122,33 +132,41 @@ export class DocumentIndex {
   }
 
   /** The best, best first; empty when the question has no word that says something. */
-  find(question: string): Hit[] {
-    const business = speaksForABusiness(question);
-    const lookups = queryWords(question).map((word) =>
-      !business && isEverydayWord(word.stem) ? everyday : this.lookup(word, business),
-    );
-    const total = lookups.reduce((sum, { weight }) => sum + weight, 0);
-    const queries = lookups.flatMap(queriesOf);
+  find(text: string): Hit[] {
+    const question = this.understand(text);
+    const queries = question.lookups.flatMap(queriesOf);
     if (queries.length === 0) return [];
     return this.search
       .search({ combineWith: 'OR', queries }, { boost })
-      .map((result) => this.hitOf(result, lookups, total))
+      .map((result) => this.hitOf(result, question))
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
-      .map(({ result, ...hit }) => ({ ...hit, terms: this.termsOf(result, lookups) }));
+      .map(({ result, ...hit }) => ({ ...hit, terms: this.termsOf(result, question.lookups) }));
+  }
+
+  private understand(text: string): Question {
+    const business = speaksForABusiness(text);
+    const isEveryday = (stem: string) => !business && isEverydayWord(stem);
+    const lookups = queryWords(text).map((word) =>
+      isEveryday(word.stem) ? everyday : this.lookup(word, business),
+    );
+    if (!business && asksLikeEveryday(text)) lookups.push(everyday);
+    return { lookups, business, total: lookups.reduce((sum, { weight }) => sum + weight, 0) };
   }
 
   /** Looks for near spellings only when neither the word nor a synonym is anywhere on the site. */
   private lookup(word: QueryWord, business: boolean): Lookup {
+    const subject = word.alternatives.length > 0;
     const terms = this.present(word);
-    if (terms.size > 0) return this.weighed({ terms, fuzzy: false });
+    if (terms.size > 0) return this.weighed({ terms, subject, fuzzy: false });
     const nearest = nearestKnownWord(word.stem);
     const corrected = nearest ? this.present(nearest) : new Map<string, number>();
-    if (corrected.size > 0) return this.weighed({ terms: corrected, fuzzy: false });
+    if (corrected.size > 0) return this.weighed({ terms: corrected, subject: true, fuzzy: false });
     return {
       terms: new Map([[word.stem, typoWeight]]),
       fuzzy: word.stem.length > 4,
       weight: business ? unknownWeightOfBusiness : unknownWeight,
+      subject: true,
     };
   }
 
@@ -175,13 +193,18 @@ export class DocumentIndex {
     return count;
   }
 
-  private hitOf(result: SearchResult, lookups: Lookup[], total: number) {
+  private hitOf(result: SearchResult, { lookups, total, business }: Question) {
     const document = this.documents.get(result.id as string)!;
     const fits = lookups.map((lookup) => fitOf(lookup, result));
     const coverage = lookups.reduce((sum, { weight }, index) => sum + weight * fits[index]!, 0) / total;
-    const words = fits.filter((fit) => fit > mentioned).length;
+    const about = lookups.filter((_, index) => fits[index]! > mentioned);
+    const needed = about.length > 1 ? enough : enoughOfOneWord;
+    const answers =
+      document.path !== paths.contact &&
+      about.some(({ subject }) => subject || about.length > 1) &&
+      coverage >= (business ? enoughForBusiness : needed);
     const score = result.score * (0.1 + coverage * coverage) * preferenceOf(document);
-    return { document, coverage, words, score, result };
+    return { document, coverage, words: about.length, answers, score, result };
   }
 
   private termsOf({ terms }: SearchResult, lookups: Lookup[]): Hit['terms'] {

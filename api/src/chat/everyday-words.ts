@@ -23,7 +23,31 @@ const everyday = new Set(
     .map((word) => stemmer(word)),
 );
 
+/** How one asks an encyclopaedia, a cook book, a shop or a friend. */
+const openers = [
+  /\bwho (wrote|painted|invented|discovered|won|sang|sings|directed|composed|starred|acted|played|plays|founded|killed|married)\b/,
+  /\bwho (is|was|are|were) (the|a|an) (first|last|best|richest|current|president|prime|king|queen|ceo|captain|author|owner)\b/,
+  /\bhow (old|tall|far|high|deep|heavy|hot|cold) (is|are|was|were|do|does)\b/,
+  /\b(capital|population|president|currency|meaning|plot|author|symptoms?|history|definition|synonyms?|side effects?|square root|speed of light|distance) (of|for|between|from)\b/,
+  /\b(what|which) (time|language|year|day|country|continent|planet|colou?r)\b(?!.*\byou\b)/,
+  /\bwhat (do|does|should|can|could) (i|he|she) (wear|eat|cook|watch|read|drink|buy|name|do when|do if|take for)\b/,
+  /\bshould i (wear|eat|cook|watch|read|drink|marry|take|sell|invest)\b/,
+  /\b(which|what)\b.*\bshould i (buy|get|watch|read)\b/,
+  /\bhow do i (cook|bake|boil|fix|repair|clean|remove|lose|gain|learn|draw|knit|sew|plant|grow|unclog|unlock|renew|cancel|open a|write a|apply|file my|kill|make a|stop my|pass|cure|treat|tie|change a)\b/,
+  /\b(tallest|biggest|largest|longest|oldest|richest|deepest|hottest|highest|nearest|closest|cheapest)\b/,
+  /\bin (french|spanish|german|italian|chinese|japanese|arabic|hindi|latin)\b/,
+  /^(please )?(write|compose|draw|sing|tell|translate|solve|recite|play) (me |us )?(a|an|the|this|something|some|in)\b/,
+  /\bmy (back|head|cat|dog|wife|husband|boyfriend|girlfriend|mother|father|mum|dad|son|daughter|child|kids?|homework|car|house|flat|garden|phone|tv|hair|skin|tooth|teeth|baby|tax|knee|stomach|landlord|neighbou?r|holiday|bike|laptop|computer|wifi)\b/,
+];
+
 export const isEverydayWord = (stem: string): boolean => everyday.has(stem);
 
-/** Whether a visitor speaks for a company and not about himself. */
-export const speaksForABusiness = (question: string): boolean => /\b(we|our|ours|us)\b/i.test(question);
+/** Whether a question is put like one of everyday life, whatever its words are. */
+export const asksLikeEveryday = (question: string): boolean =>
+  openers.some((opener) => opener.test(question.toLowerCase().replace(/[’']/g, '')));
+
+/** Whether a visitor speaks for a company, or of the trade of this one. */
+export const speaksForABusiness = (question: string): boolean =>
+  /\b(we|our|ours|us|ai|agents|llms?|cctv|chatbots?|surveillance|software|(my|a) (company|business|firm|team|client|clients|factory|shop|store|warehouse|farm|hospital|clinic|bank|office|plant|fleet|site|network))\b/i.test(
+    question,
+  );

@@ -77,7 +77,7 @@ const talk: [RegExp, Reply][] = [
     self,
   ],
   [
-    /help( me)?|what( services| solutions| products)? do you (offer|do|sell|provide)|what (services|solutions|products) do you have|what (can|do) (you|i) (do|answer|ask|help with)( you)?( for me)?|(so )?what( exactly| else)? (do|does) (you|u|your company|northgate|northgate ai|this company)( guys| people| all)?( actually| exactly)? (do|build|make|offer|sell|provide)( exactly| here)?|how (can|do) (you|i) (help|use this)( me)?|what can you help( me)? with/,
+    /help( me)?|what( services| solutions| products)? do you (offer|do|sell|provide)|what (services|solutions|products) do you have|what (can|do) (you|i) (do|answer|ask|help with)( you)?( for me)?|(so )?what( exactly| else)? (do|does) (you|u|your company|northgate|northgate ai|this company)( guys| people| all)?( actually| exactly)? (do|build|make|offer|sell|provide)( exactly| here)?|why (should|would) (i|we) (choose|pick|hire|trust|use) (you|northgate)( ai)?( guys)?|how (can|do) (you|i) (help|use this)( me)?|what can you help( me)? with/,
     withHome(help),
   ],
 ];

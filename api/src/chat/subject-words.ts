@@ -13,7 +13,7 @@ export const subjectWords: readonly (readonly [names: string, words: string])[] 
   ],
   [
     'construction building',
-    `architect architects bricklayer bricks bridge bridges builders cement civil concrete crane cranes dumper
+    `architect architects bricklayer bricks bridge bridges builders cement civil concrete crane cranes deadline deadlines dumper
     earthworks excavator excavators foreman housing masonry plasterer quantity roadworks scaffold scaffolding skyscraper
     snag snagging steel structural subcontractor subcontractors surveyor surveyors tower trades tunnel tunnels`,
   ],
@@ -52,7 +52,7 @@ export const subjectWords: readonly (readonly [names: string, words: string])[] 
     'logistics delivery transport',
     `airfreight carrier carriers cargo container containers convoy courier couriers customs dispatch dispatcher
     dispatchers dock docks driver drivers forklift forklifts forwarder forwarders fulfilment haulier hauliers last-mile
-    load loading loads mileage order-picking pallet pallets picking port ports postal rail rider riders route routes routing
+    load loading loads mileage order-picking picker pickers pallet pallets picking port ports postal rail rider riders route routes routing
     shipper shippers ship ships supply supplychain supply-chain tanker trailer trailers tracking trucker truckers unloading`,
   ],
   [
@@ -78,9 +78,9 @@ export const subjectWords: readonly (readonly [names: string, words: string])[] 
   ],
   [
     'cybersecurity',
-    `antivirus authentication backup blue-team botnet bug-bounty ciso credential credentials darknet darkweb ddos
+    `antivirus authentication clicked backup blue-team botnet bug-bounty ciso credential credentials darknet darkweb ddos
     decrypt edr encrypted encryption endpoint endpoints exploit exploits firewall forensics iam identity insider
-    intrusion intrusions iso27001 login logins logon malicious mdr mfa misconfiguration misconfigurations 
+    intrusion intrusions iso27001 login logins logon malicious mdr mfa microsoft office365 outlook misconfiguration misconfigurations 
     nis2 password passwords patch patches patching pentest pentester pentesting port-scan ransom siem sign-in soar
     spam spoofing spyware vpn worm xdr zero-day zero-trust`,
   ],
@@ -92,7 +92,7 @@ export const subjectWords: readonly (readonly [names: string, words: string])[] 
   ],
   [
     'cctv camera detection',
-    `abandoned anpr blind-spot bodycam ceiling crowd crowds dahua dvr entrance face faces facial
+    `abandoned anpr blind-spot bodycam crowd crowds dahua dvr entrance face faces facial
     fighting gate gates hikvision intrude lens lenses lobby lpr nvr number-plate numberplate onvif parking
     plate ptz recorder recorders recording recordings rtsp smoke tailgating tampering trespass trespassing vandal
     vandalism vandals vms wall walls`,
@@ -113,7 +113,7 @@ export const subjectWords: readonly (readonly [names: string, words: string])[] 
     'studio video graphics',
     `2d 3d animate animated animator artwork artist banner billboard brand branding brochure brochures cartoon cgi
     cinematic clip clips compositing cut-scene designer designers director editing editor explainer flyer flyers
-    illustration illustrations influencer instagram jingle linkedin logo logos montage music packaging-design photo
+    illustration illustrations influencer instagram jingle linkedin logo logos montage music photo
     photos podcast poster posters producer reel reels render rendering showreel soundtrack storyboard storyboards
     tiktok trailer trailers tv voiceover voice-over youtube`,
   ],
@@ -125,7 +125,7 @@ export const subjectWords: readonly (readonly [names: string, words: string])[] 
   [
     'government',
     `army citizens civil-servants county defence embassy federal immigration military mayor ministries municipal parliament police
-    public-sector tax`,
+    public-sector`,
   ],
   [
     'roi return pay',

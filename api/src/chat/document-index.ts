@@ -52,8 +52,13 @@ interface Question {
   business: boolean;
 }
 
-/** Pages and posts that are looked at more closely. */
+/** Pages and posts that are found, and those among which they are sought by more than the score of their words. */
 const most = 20;
+const candidates = 150;
+
+/** A long message is searched by the words that say most, and a word by this many synonyms: time grows with both. */
+const mostWords = 16;
+const mostTerms = 12;
 
 const boost = { title: 3, ask: 2.5, heading: 2, summary: 2, text: 1 };
 const synonymWeight = 0.6;
@@ -83,11 +88,11 @@ const pagePreference = 1.6;
 const homePreference = 0.7;
 
 /** Least share of the question's words a document must be about to answer it; more when that is a single word. */
-const enough = 0.46;
-const enoughOfOneWord = 0.6;
+const enough = 0.5;
+const enoughOfOneWord = 0.62;
 
 /** A business that asks asks about its business: then this is enough, even by a single word. */
-const enoughForBusiness = 0.22;
+const enoughForBusiness = 0.2;
 
 /** Pages among which one must be about the question for it to be on topic. */
 const looked = 5;
@@ -138,6 +143,7 @@ export class DocumentIndex {
     if (queries.length === 0) return [];
     return this.search
       .search({ combineWith: 'OR', queries }, { boost })
+      .slice(0, candidates)
       .map((result) => this.hitOf(result, question))
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
@@ -147,9 +153,10 @@ export class DocumentIndex {
   private understand(text: string): Question {
     const business = speaksForABusiness(text);
     const isEveryday = (stem: string) => !business && isEverydayWord(stem);
-    const lookups = queryWords(text).map((word) =>
-      isEveryday(word.stem) ? everyday : this.lookup(word, business),
-    );
+    const lookups = queryWords(text)
+      .map((word) => (isEveryday(word.stem) ? everyday : this.lookup(word, business)))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, mostWords);
     if (!business && asksLikeEveryday(text)) lookups.push(everyday);
     return { lookups, business, total: lookups.reduce((sum, { weight }) => sum + weight, 0) };
   }
@@ -172,8 +179,7 @@ export class DocumentIndex {
 
   private present({ stem, alternatives }: QueryWord): Map<string, number> {
     const terms = new Map([[stem, 1], ...alternatives.map((other) => [other, synonymWeight] as const)]);
-    for (const term of terms.keys()) if (this.documentsWith(term) === 0) terms.delete(term);
-    return terms;
+    return new Map([...terms].filter(([term]) => this.documentsWith(term) > 0).slice(0, mostTerms));
   }
 
   private weighed(lookup: Omit<Lookup, 'weight'>): Lookup {
@@ -189,7 +195,8 @@ export class DocumentIndex {
     const known = this.counts.get(term);
     if (known !== undefined) return known;
     const count = this.search.search(term, { ...asIs, fuzzy: false }).length;
-    this.counts.set(term, count);
+    // What visitors type is endless, what the site says is not.
+    if (count > 0) this.counts.set(term, count);
     return count;
   }
 

@@ -48,6 +48,6 @@ export const asksLikeEveryday = (question: string): boolean =>
 
 /** Whether a visitor speaks for a company, or of the trade of this one. */
 export const speaksForABusiness = (question: string): boolean =>
-  /\b(we|our|ours|us|ai|agents|llms?|cctv|chatbots?|surveillance|software|(my|a) (company|business|firm|team|client|clients|factory|shop|store|warehouse|farm|hospital|clinic|bank|office|plant|fleet|site|network))\b/i.test(
+  /\b(we|our|ours|us|ai|agents|llms?|cctv|chatbots?|surveillance|software|(my|a) (company|business|firm|team|client|clients|factory|warehouse|farm|hospital|clinic|office|plant|fleet|network))\b/i.test(
     question,
   );

@@ -77,7 +77,7 @@ export const cybersecurityMeta = (brand: Brand): PageMeta => ({
     'Defence and attack from one team: every alert triaged in about 8 minutes, with the reason written down, on servers inside your network.',
   breadcrumb: [{ title: 'AI Cybersecurity', path: paths.cybersecurity }],
   ask: [
-    'Who watches our network, computers and mail for hackers around the clock, 24/7?',
+    'Who watches our network, computers and mail for hackers around the clock, day and night?',
     'Do you run a security operations centre (SOC), so that we need not hire analysts?',
     'Penetration testing: can you try to hack us and break in before a release or an audit?',
     'We were hacked, hit by ransomware, malware or a virus: can you contain the incident and help us recover?',

@@ -65,6 +65,8 @@ async function run({ pages, posts, calls }: Options): Promise<void> {
   process.stdout.write(
     `${calls} questions over HTTP, ${pages} pages and ${posts} posts: median ${median} ms, p99 ${p99} ms, longest ${longest} ms\n`,
   );
+  const busy = percentile({ times: load.processor }, 0.99).toFixed(1);
+  process.stdout.write(`Processor time of question and answer: p99 ${busy} ms\n`);
   for (const fault of load.faults) process.stdout.write(`${fault}\n`);
   await api.close();
   site.close();

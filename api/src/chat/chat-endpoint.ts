@@ -19,6 +19,19 @@ interface Listener {
   onText: (piece: string) => void;
 }
 
+/**
+ * Rejects when a signal is aborted. The signal given to `fetch` is not enough: the fetch of Node 20 follows it by a weak
+ * reference to the request, and once that is collected an answer is read on for ever.
+ */
+function aborted(signal: AbortSignal): Promise<never> {
+  const rejection = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  rejection.catch(() => {});
+  return rejection;
+}
+
 /** Asks an OpenAI-compatible service once. Follows no redirect and tries nothing twice. */
 export class ChatEndpoint {
   constructor(private readonly settings: EndpointSettings) {}
@@ -32,7 +45,7 @@ export class ChatEndpoint {
     signal.addEventListener('abort', giveUp);
     try {
       if (signal.aborted) giveUp();
-      return await readCompletion(await this.post(messages, controller.signal), onText);
+      return await Promise.race([this.read(messages, controller.signal, onText), aborted(controller.signal)]);
     } catch (error) {
       // eslint-disable-next-line preserve-caught-error -- the cause may hold the key.
       throw new Error(this.reasonOf(error));
@@ -42,6 +55,14 @@ export class ChatEndpoint {
       // Ends a connection that was left before its end; one that was read to its end is kept for the next call.
       controller.abort();
     }
+  }
+
+  private async read(
+    messages: EndpointMessage[],
+    signal: AbortSignal,
+    onText: Listener['onText'],
+  ): Promise<string> {
+    return readCompletion(await this.post(messages, signal), { signal, onText });
   }
 
   private async post(messages: EndpointMessage[], signal: AbortSignal): Promise<Response> {

@@ -11,19 +11,24 @@ const choice = z.object({
 });
 const completion = z.object({ choices: z.array(choice) });
 
-/** Reads a chat completion, whole or as events, and gives its text. Throws when it is cut off, too large or no completion. */
-export async function readCompletion(response: Response, onText: (piece: string) => void): Promise<string> {
-  const streams = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  return (streams ? readEvents : readWhole)(response, onText);
+interface CompletionListener {
+  signal: AbortSignal;
+  onText: (piece: string) => void;
 }
 
-async function readWhole(response: Response): Promise<string> {
+/** Reads a chat completion, whole or as events, and gives its text. Throws when it is cut off, too large or no completion. */
+export async function readCompletion(response: Response, listener: CompletionListener): Promise<string> {
+  const streams = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  return (streams ? readEvents : readWhole)(response, listener);
+}
+
+async function readWhole(response: Response, { signal }: CompletionListener): Promise<string> {
   let body = '';
-  for await (const piece of textOf(response)) body += piece;
+  for await (const piece of textOf(response, signal)) body += piece;
   return written(completion.parse(JSON.parse(body)).choices[0]?.message?.content);
 }
 
-async function readEvents(response: Response, onText: (piece: string) => void): Promise<string> {
+async function readEvents(response: Response, { signal, onText }: CompletionListener): Promise<string> {
   let text = '';
   let finished = false;
   const parser = createParser({
@@ -38,7 +43,7 @@ async function readEvents(response: Response, onText: (piece: string) => void): 
       onText(piece);
     },
   });
-  for await (const piece of textOf(response)) {
+  for await (const piece of textOf(response, signal)) {
     parser.feed(piece);
     if (finished) break;
   }
@@ -46,10 +51,11 @@ async function readEvents(response: Response, onText: (piece: string) => void): 
   return written(text);
 }
 
-async function* textOf(response: Response): AsyncGenerator<string> {
+async function* textOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let size = 0;
   for await (const chunk of response.body ?? []) {
+    signal.throwIfAborted();
     size += (chunk as Uint8Array).byteLength;
     if (size > largest) throw new Error(`its answer was larger than ${largest} bytes`);
     yield decoder.decode(chunk, { stream: true });

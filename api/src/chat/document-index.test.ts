@@ -14,11 +14,10 @@ const passage = (text: string) => [{ anchor: '', heading: '', text }];
 
 const find = async (question: string, ...documents: SearchDocument[]) =>
   (await DocumentIndex.of(documents)).find(question).map(({ document: { path } }) => path);
-const answers = async (question: string, ...documents: SearchDocument[]) =>
-  (await DocumentIndex.of(documents))
-    .find(question)
-    .filter(isOnTopic)
-    .map(({ document: { path } }) => path);
+const answers = async (question: string, ...documents: SearchDocument[]) => {
+  const hits = (await DocumentIndex.of(documents)).find(question);
+  return isOnTopic(hits) ? hits.map(({ document: { path } }) => path) : [];
+};
 
 describe('a page is found', () => {
   const fleet = document('/fleet', { title: 'Fleet management', passages: passage('It plans the day.') });
@@ -35,8 +34,8 @@ describe('a page is found', () => {
   it('by a sample question that nobody sees on it', async () => {
     expect(
       await answers(
-        'Which umbrella do you recommend?',
-        document('/rain', { ask: 'Which umbrella is best?' }),
+        'Which umbrella do you recommend for a cyclist?',
+        document('/rain', { ask: 'Which umbrella keeps a cyclist dry?' }),
       ),
     ).toEqual(['/rain']);
   });
@@ -56,6 +55,22 @@ it('a page goes before a post that says the same, and home comes last', async ()
     '/blog/turbine',
     '/',
   ]);
+});
+
+describe('a question of a business', () => {
+  const fields = document('/fields', {
+    title: 'Agriculture',
+    passages: passage('Rows are watered by the patch.'),
+  });
+
+  it('is answered by a subject among words of its own', async () => {
+    expect(await answers('Our cocoa trees in Ondo look poorly this season', fields)).toEqual(['/fields']);
+  });
+
+  it('is another thing than the same words of a private person', async () => {
+    expect(await answers('How do I grow tomatoes in my garden?', fields)).toEqual([]);
+    expect(await answers('Can we grow tomatoes with less water?', fields)).toEqual(['/fields']);
+  });
 });
 
 describe('a question is off topic', () => {

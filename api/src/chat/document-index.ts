@@ -1,4 +1,6 @@
+import { paths } from '@northgate/site/paths.js';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { asksLikeEveryday, isEverydayWord, speaksForABusiness } from './everyday-words.js';
 import { nearestKnownWord, queryWords, termOf, wordsOf, type QueryWord } from './query-words.js';
 
 /** A piece of a text under its heading; the anchor is empty for the beginning. */
@@ -27,6 +29,8 @@ export interface Hit {
   coverage: number;
   /** How many words of the question the document is about. */
   words: number;
+  /** Whether that is enough to answer the question. */
+  answers: boolean;
   /** The terms that were found, each with how much it says. */
   terms: Map<string, number>;
 }
@@ -37,10 +41,24 @@ interface Lookup {
   terms: Map<string, number>;
   fuzzy: boolean;
   weight: number;
+  /** Whether it is a word for something the site is about, and not just any word. */
+  subject: boolean;
 }
 
-/** Pages and posts that are looked at more closely. */
+interface Question {
+  lookups: Lookup[];
+  /** What all its words weigh. */
+  total: number;
+  business: boolean;
+}
+
+/** Pages and posts that are found, and those among which they are sought by more than the score of their words. */
 const most = 20;
+const candidates = 150;
+
+/** A long message is searched by the words that say most, and a word by this many synonyms: time grows with both. */
+const mostWords = 16;
+const mostTerms = 12;
 
 const boost = { title: 3, ask: 2.5, heading: 2, summary: 2, text: 1 };
 const synonymWeight = 0.6;
@@ -49,8 +67,19 @@ const typoWeight = 0.4;
 /** A document is about the words of its title, headings and sample questions; its text merely mentions words. */
 const mentioned = 0.4;
 
-/** How much a word counts that is nowhere on the site: as much as a fairly rare one. */
-const unknownWeight = 2.4;
+/** In coverage a synonym says nearly as much as the word itself. */
+const synonymFit = 0.85;
+
+/**
+ * How much a word counts against a page that is nowhere on the site, and how much when the visitor says "we": then a
+ * business asks, and what is unknown is more likely its own word for a thing than another subject.
+ */
+const unknownWeight = 1.5;
+const unknownWeightOfBusiness = 0.5;
+
+/** How much a word of everyday life counts against every page. */
+const everydayWeight = 8;
+const everyday: Lookup = { terms: new Map(), fuzzy: false, weight: everydayWeight, subject: false };
 
 /** Pages state what is offered, posts talk about it: on a tie the page is the better answer. */
 const pagePreference = 1.6;
@@ -59,12 +88,17 @@ const pagePreference = 1.6;
 const homePreference = 0.7;
 
 /** Least share of the question's words a document must be about to answer it; more when that is a single word. */
-const onTopic = 0.42;
-const onTopicByOneWord = 0.62;
+const enough = 0.5;
+const enoughOfOneWord = 0.62;
 
-/** Whether a document is about enough of the question to answer it. */
-export const isOnTopic = ({ coverage, words }: Hit): boolean =>
-  coverage >= (words > 1 ? onTopic : onTopicByOneWord);
+/** A business that asks asks about its business: then this is enough, even by a single word. */
+const enoughForBusiness = 0.2;
+
+/** Pages among which one must be about the question for it to be on topic. */
+const looked = 5;
+
+/** Whether the site answers the question these were found for, best first. */
+export const isOnTopic = (hits: Hit[]): boolean => hits.slice(0, looked).some(({ answers }) => answers);
 
 const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
 
@@ -103,34 +137,49 @@ export class DocumentIndex {
   }
 
   /** The best, best first; empty when the question has no word that says something. */
-  find(question: string): Hit[] {
-    const lookups = queryWords(question).map((word) => this.lookup(word));
-    const total = lookups.reduce((sum, { weight }) => sum + weight, 0);
-    if (total === 0) return [];
-    const queries = lookups.flatMap(queriesOf);
+  find(text: string): Hit[] {
+    const question = this.understand(text);
+    const queries = question.lookups.flatMap(queriesOf);
+    if (queries.length === 0) return [];
     return this.search
       .search({ combineWith: 'OR', queries }, { boost })
-      .map((result) => this.hitOf(result, lookups, total))
+      .slice(0, candidates)
+      .map((result) => this.hitOf(result, question))
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
-      .map(({ result, ...hit }) => ({ ...hit, terms: this.termsOf(result, lookups) }));
+      .map(({ result, ...hit }) => ({ ...hit, terms: this.termsOf(result, question.lookups) }));
+  }
+
+  private understand(text: string): Question {
+    const business = speaksForABusiness(text);
+    const isEveryday = (stem: string) => !business && isEverydayWord(stem);
+    const lookups = queryWords(text)
+      .map((word) => (isEveryday(word.stem) ? everyday : this.lookup(word, business)))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, mostWords);
+    if (!business && asksLikeEveryday(text)) lookups.push(everyday);
+    return { lookups, business, total: lookups.reduce((sum, { weight }) => sum + weight, 0) };
   }
 
   /** Looks for near spellings only when neither the word nor a synonym is anywhere on the site. */
-  private lookup(word: QueryWord): Lookup {
+  private lookup(word: QueryWord, business: boolean): Lookup {
+    const subject = word.alternatives.length > 0;
     const terms = this.present(word);
-    if (terms.size > 0) return this.weighed({ terms, fuzzy: false });
+    if (terms.size > 0) return this.weighed({ terms, subject, fuzzy: false });
     const nearest = nearestKnownWord(word.stem);
     const corrected = nearest ? this.present(nearest) : new Map<string, number>();
-    if (corrected.size > 0) return this.weighed({ terms: corrected, fuzzy: false });
-    const fuzzy = word.stem.length > 4;
-    return { terms: new Map([[word.stem, typoWeight]]), fuzzy, weight: unknownWeight };
+    if (corrected.size > 0) return this.weighed({ terms: corrected, subject: true, fuzzy: false });
+    return {
+      terms: new Map([[word.stem, typoWeight]]),
+      fuzzy: word.stem.length > 4,
+      weight: business ? unknownWeightOfBusiness : unknownWeight,
+      subject: true,
+    };
   }
 
   private present({ stem, alternatives }: QueryWord): Map<string, number> {
     const terms = new Map([[stem, 1], ...alternatives.map((other) => [other, synonymWeight] as const)]);
-    for (const term of terms.keys()) if (this.documentsWith(term) === 0) terms.delete(term);
-    return terms;
+    return new Map([...terms].filter(([term]) => this.documentsWith(term) > 0).slice(0, mostTerms));
   }
 
   private weighed(lookup: Omit<Lookup, 'weight'>): Lookup {
@@ -146,17 +195,23 @@ export class DocumentIndex {
     const known = this.counts.get(term);
     if (known !== undefined) return known;
     const count = this.search.search(term, { ...asIs, fuzzy: false }).length;
-    this.counts.set(term, count);
+    // What visitors type is endless, what the site says is not.
+    if (count > 0) this.counts.set(term, count);
     return count;
   }
 
-  private hitOf(result: SearchResult, lookups: Lookup[], total: number) {
+  private hitOf(result: SearchResult, { lookups, total, business }: Question) {
     const document = this.documents.get(result.id as string)!;
     const fits = lookups.map((lookup) => fitOf(lookup, result));
     const coverage = lookups.reduce((sum, { weight }, index) => sum + weight * fits[index]!, 0) / total;
-    const words = fits.filter((fit) => fit > mentioned).length;
+    const about = lookups.filter((_, index) => fits[index]! > mentioned);
+    const needed = about.length > 1 ? enough : enoughOfOneWord;
+    const answers =
+      document.path !== paths.contact &&
+      about.some(({ subject }) => subject || about.length > 1) &&
+      coverage >= (business ? enoughForBusiness : needed);
     const score = result.score * (0.1 + coverage * coverage) * preferenceOf(document);
-    return { document, coverage, words, score, result };
+    return { document, coverage, words: about.length, answers, score, result };
   }
 
   private termsOf({ terms }: SearchResult, lookups: Lookup[]): Hit['terms'] {
@@ -174,7 +229,8 @@ function preferenceOf({ kind, path }: SearchDocument): number {
 /** 1 when the document is about the word itself, less for a synonym or a mere mention, 0 when neither was found. */
 function fitOf({ terms, fuzzy }: Lookup, { match, queryTerms }: SearchResult): number {
   const fits = queryTerms.map((term) => {
-    const near = terms.get(term) ?? 0;
+    const weight = terms.get(term) ?? 0;
+    const near = weight === synonymWeight ? synonymFit : weight;
     const about = fuzzy || match[term]?.some((field) => field !== 'text');
     return about ? near : near * mentioned;
   });

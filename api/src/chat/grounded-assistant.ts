@@ -55,7 +55,6 @@ export class GroundedAssistant extends ChatProvider {
   private sources(response: string, hits: Hit[]): ChatAnswer['sources'] {
     const named = pagesNamedIn(response, (path) => this.parts.search.titleOf(path));
     if (named.length > 0) return named;
-    const found = sourcesOf(hits.filter(isOnTopic));
-    return found.length > 0 ? found : [contactSource];
+    return isOnTopic(hits) ? sourcesOf(hits) : [contactSource];
   }
 }

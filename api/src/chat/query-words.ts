@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { stopWords } from './stop-words.js';
+import { subjectWords } from './subject-words.js';
 import { synonyms } from './synonyms.js';
 
 /** A word of a question: its stem, and the stems that mean nearly the same. */
@@ -15,7 +16,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[’']s\b|[’']/g, '');
-  const words = plain.match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  const words = plain.match(/\d+[pk]\b|\d+(?:[.,]\d+)*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
   return words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]));
 }
 
@@ -31,10 +32,16 @@ const isNumber = (word: string) => /^[\d.,]+$/.test(word);
 const similar = new Map<string, Set<string>>();
 for (const line of synonyms) {
   const stems = line.map((word) => stemmer(word));
-  for (const stem of stems) {
-    const others = stems.filter((other) => other !== stem);
-    similar.set(stem, new Set([...(similar.get(stem) ?? []), ...others]));
-  }
+  for (const stem of stems) addSimilar(stem, stems);
+}
+for (const [names, words] of subjectWords) {
+  const subject = names.split(' ').map((name) => stemmer(name));
+  for (const word of words.split(/\s+/)) addSimilar(stemmer(word), subject);
+}
+
+function addSimilar(stem: string, others: string[]): void {
+  const known = similar.get(stem) ?? [];
+  similar.set(stem, new Set([...known, ...others.filter((other) => other !== stem)]));
 }
 
 /** What a question asks about: each word once, in order; none when it is nothing but numbers. */

@@ -15,6 +15,11 @@ const plain =
   (text: (brand: Brand) => string): Reply =>
   (brand) => ({ response: text(brand), sources: [] });
 
+/** A plain answer that names the page from which all others are reached. */
+const withHome =
+  (reply: Reply): Reply =>
+  (brand) => ({ ...reply(brand), sources: [{ title: brand.company.name, path: paths.home }] });
+
 /** The way to a person: e-mail, telephones and booking, all from the brand. */
 export const contactAnswer: Reply = ({ email, phones, bookingUrl, offices }) => ({
   response:
@@ -65,11 +70,15 @@ const talk: [RegExp, Reply][] = [
   ],
   [
     /(who|what) (are|r) (you|u)|whats your name|what is your name|are you (a |an )?(bot|robot|human|real( person)?|ai|person|chatbot|machine).*/,
+    withHome(self),
+  ],
+  [
+    /(please )?(ignore|forget|disregard|override|print|show|reveal|repeat)\b.*\b(your|all|any|the|previous|prior)( \w+)? (instructions?|rules|prompts?)\b.*/,
     self,
   ],
   [
-    /help( me)?|what( services| solutions| products)? do you (offer|do|sell|provide)|what (services|solutions|products) do you have|what (can|do) (you|i) (do|answer|ask|help with)( you)?( for me)?|how (can|do) (you|i) (help|use this)( me)?|what can you help( me)? with/,
-    help,
+    /help( me)?|what( services| solutions| products)? do you (offer|do|sell|provide)|what (services|solutions|products) do you have|what (can|do) (you|i) (do|answer|ask|help with)( you)?( for me)?|(so )?what( exactly| else)? (do|does) (you|u|your company|northgate|northgate ai|this company)( guys| people| all)?( actually| exactly)? (do|build|make|offer|sell|provide)( exactly| here)?|why (should|would) (i|we) (choose|pick|hire|trust|use) (you|northgate)( ai)?( guys)?|how (can|do) (you|i) (help|use this)( me)?|what can you help( me)? with/,
+    withHome(help),
   ],
 ];
 
@@ -85,10 +94,14 @@ const ownMoney =
   /\b(breach|attack|downtime|fraud|lose|reduce|reduction|cut|lower|save|saving|savings|return|roi|guard|guards|fuel)\b/;
 const booking = /\b(book|schedule|arrange|set up)\b.{0,20}\b(call|demo|meeting|appointment|consultation)\b/;
 
+/** Then an agent or an e-mail is what the question is about and not who should answer it. */
+const subject = /\b(chatbot|agents|our|ai|sell|store|others|hijack)\b/;
+
 const wantsPerson = (text: string): boolean =>
   booking.test(text) ||
-  (text.length < 60 && address.test(text)) ||
-  (text.length < 80 && reach.test(text) && person.test(text) && !/\b(chatbot|agents)\b/.test(text));
+  /^(so )?where are you( guys)?( based| located)?$/.test(text) ||
+  (text.length < 60 && address.test(text) && !subject.test(text)) ||
+  (text.length < 80 && reach.test(text) && person.test(text) && !subject.test(text));
 
 const asksForPrice = (text: string): boolean => price.test(text) && !ownMoney.test(text);
 
@@ -97,14 +110,20 @@ const greeting = /^(hello|hi|hey|good (morning|afternoon|evening))( there)?[ ,.!
 /** The message without a greeting before the actual question. */
 export const withoutGreeting = (message: string): string => message.replace(greeting, '').trim() || message;
 
-/** An answer to what is no question about the site, or nothing. */
-export function smallTalk(message: string, brand: Brand): ChatAnswer | undefined {
-  const text = message
+const plainText = (message: string): string =>
+  message
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^\p{L}\p{N}\s-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Whether a message asks what something costs, which has pages worth reading besides the contact page. */
+export const asksPriceOfSomething = (message: string): boolean => asksForPrice(plainText(message));
+
+/** An answer to what is no question about the site, or nothing. */
+export function smallTalk(message: string, brand: Brand): ChatAnswer | undefined {
+  const text = plainText(message);
   const [, reply] = talk.find(([pattern]) => new RegExp(`^(?:${pattern.source})$`).test(text)) ?? [];
   if (reply) return reply(brand);
   if (wantsPerson(text)) return contactAnswer(brand);

@@ -10,5 +10,8 @@ export const stopWords = new Set(
   show so some somebody someone something soon such support t take takes taking tell than that the their
   them then there these they thing things this those though through to too under until up us use used
   using ve very via want wanted wants was way we well were what when where whether which while who whom whose why will
-  wish with within without won work working works would yes yet you your yours`.split(/\s+/),
+  wish with within without smart keep keeps kept won back hit last next month months year years ago afford certain guys big whole completely fully currently
+  sure problem problems question questions experience place ready live ever nothing yet today later first ok okay via hello hi work working works would yes yet you your yours`.split(
+    /\s+/,
+  ),
 );

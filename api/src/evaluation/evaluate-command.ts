@@ -37,10 +37,10 @@ function reachesTargets({ halves, offTopic }: Evaluation): boolean {
 const resultPage = (table: string): string => `# How well the chat answers
 
 \`npm run eval:chat\` puts the questions of \`api/src/evaluation/questions.content.ts\` to the chat of a whole site and counts which
-pages its answers name. They were written as prospects would ask them, before anybody looked at what the search answers. A
-hash of its text decides in which half a question is. Synonyms, weights and sample questions are tuned on the tuned half
-alone, and the program shows mistakes of that half only. Targets, for the held-out half: the right page first for 70 %, among
-the three pages for 90 %; at most 5 % of the off-topic questions answered.
+pages its answers name. They were written as prospects would ask them. A hash of its text decides in which half a question is.
+Synonyms, weights and sample questions are tuned on the tuned half alone, and the program shows mistakes of that half only.
+The totals of the held-out half were seen between rounds of tuning, its questions and mistakes were not. Targets, for the
+held-out half: the right page first for 70 %, among the three pages for 90 %; at most 5 % of the off-topic questions answered.
 
 The embedded assistant, over the pages and posts that ship:
 

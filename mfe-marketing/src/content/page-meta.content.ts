@@ -31,6 +31,11 @@ export const homeMeta = (brand: Brand): PageMeta => ({
     'How many clients and customers do you have?',
     'When does it pay for itself? Return on investment guarantee',
     'Who are you and what services do you offer?',
+    'What do you build, and why should we choose you over other AI companies?',
+    'Overview of all your products, services and solutions',
+    'What makes your company different? Accuracy, speed and savings in figures',
+    'Will we get our money back in the first year?',
+    'Our staff paste files into a public chatbot: what is the alternative?',
   ],
 });
 
@@ -53,6 +58,16 @@ export const cctvMeta = (brand: Brand): PageMeta => ({
     'Crowds, abandoned bags, shoplifting and vandalised cameras',
     'Video analytics for malls, airports, banks, schools, warehouses and parking',
     'How long does it take to install?',
+    'Will you flag somebody who lingers, loiters or sneaks around the back door at night?',
+    'A thief covers, turns or cuts off the lens: do you notice tampering?',
+    'Do we have to replace our old cameras or recorders, or can we keep them?',
+    'Is facial recognition used? Can you recognise faces or number plates?',
+    'Somebody jumped the wall, crossed a line or entered a forbidden zone',
+    'Is footage sent to the cloud, or does video stay in the building?',
+    'One control room for several sites, buildings and branches',
+    'Who gets the alarm: guards, operators, messages on a phone or e-mail?',
+    'Minimum resolution in pixels, how many servers, nodes or boxes for our number of cameras',
+    'Where are our blind spots? Survey of the site and floor plan',
   ],
 });
 
@@ -61,13 +76,34 @@ export const cybersecurityMeta = (brand: Brand): PageMeta => ({
   description:
     'Defence and attack from one team: every alert triaged in about 8 minutes, with the reason written down, on servers inside your network.',
   breadcrumb: [{ title: 'AI Cybersecurity', path: paths.cybersecurity }],
+  ask: [
+    'Who watches our network, computers and mail for hackers around the clock, day and night?',
+    'Do you run a security operations centre (SOC), so that we need not hire analysts?',
+    'Penetration testing: can you try to hack us and break in before a release or an audit?',
+    'We were hacked, hit by ransomware, malware or a virus: can you contain the incident and help us recover?',
+    'How fast do you triage and respond to an alert, a breach or a phishing attack?',
+    'Phishing simulation, security awareness and breach rehearsal with our own staff',
+    'Threat hunting: find attackers that antivirus and firewall missed',
+    'Vulnerability management, scanning and patching of servers, software and cloud accounts',
+    'Which of our systems, ports and domains can be attacked from the internet? Attack surface',
+    'Suspicious sign-ins, stolen passwords, identity and access analysis, insider threats',
+    'Protection of laptops, endpoints, e-mail, network perimeter and data, encryption',
+    'Managed detection and response (MDR, EDR, SIEM) on our own servers: do logs leave the building?',
+    'Red team and blue team, offensive and defensive security from one supplier',
+    'Why was an alert judged harmless? Reasons written down for auditors',
+    'How do you compare with other security vendors?',
+  ],
 });
 
 export const contactMeta = (brand: Brand): PageMeta => ({
   title: `Contact Us | ${brand.company.name}`,
   description: `Half an hour with an engineer of ${brand.company.name}. Write, call our offices in ${brand.offices.map((office) => office.city).join(', ')}, or book a time.`,
   breadcrumb: [{ title: 'Contact Us', path: paths.contact }],
-  ask: ['How can I contact you, call you or write to you?'],
+  ask: [
+    'How can I contact you, call you or write to you?',
+    'Where are you based? Offices, phone numbers and e-mail address',
+    'Can I talk to an engineer, see a demo or book a meeting?',
+  ],
 });
 
 export const platformMeta = (brand: Brand): PageMeta => ({
@@ -88,6 +124,13 @@ export const platformMeta = (brand: Brand): PageMeta => ({
     'Is it better than one chatbot such as ChatGPT?',
     'Support for managers and boards who make strategic decisions',
     `What is ${brand.product.name}?`,
+    'How many agents can there be at most?',
+    'Can I feed it board papers, reports, contracts and minutes?',
+    'How often do I have to step in, correct or steer the agents?',
+    'Save the conversation to a file, for the minutes of a meeting',
+    'Choosing a supplier, entering a market, approving a budget: can AI argue it through with me?',
+    'Does every agent use a different model, for example Gemini, Mistral or Llama?',
+    "Second opinion, pros and cons, devil's advocate",
   ],
 });
 
@@ -102,6 +145,10 @@ export const studioMeta = (brand: Brand): PageMeta => ({
     'Graphic design, social media posts, brand and campaign pictures',
     'I have an idea: how do I start a creative project?',
     'What is vibe coding? Can you promote and distribute the app I built?',
+    'Can you produce a TV spot, trailer, explainer or product film?',
+    'Logo, brochure, poster and artwork design',
+    'Script, storyboard, editing, cutting and sound',
+    '3D effects, crowds, sets and weather for movies and games',
   ],
 });
 
@@ -116,6 +163,10 @@ export const privacyMeta = (brand: Brand): PageMeta => ({
     'How can I see, correct or delete my data? GDPR rights',
     'Is the website for children and kids?',
     'How do you keep my data secure, and for how long?',
+    'Do you sell or rent my e-mail address to others?',
+    'Who reads what I type in the chat or in a form, and is it stored?',
+    'The right to be forgotten, to a copy of my records and to object: data protection',
+    'Which browser storage, Google Analytics or trackers does the site have?',
   ],
 });
 
@@ -135,6 +186,15 @@ export const infrastructureMeta = (brand: Brand): PageMeta => ({
     'Return on a security investment: ROI calculator',
     'How do you evaluate a model? Safety demo with protected and vulnerable answers',
     'Can everything run on premises, inside our own firewall?',
+    'What do we get in the first week, and who runs it afterwards?',
+    'We have no IT department: turnkey AI for a company of any size',
+    'Can it work without any internet, disconnected or air-gapped?',
+    'Do you sell and install GPU servers? Which hardware do we need before we start?',
+    'Are we mature enough to start with artificial intelligence?',
+    'What happens on each day: survey, install, train, attack, hand over?',
+    'Can we grow later: more nodes, capacity, storage or a standby site?',
+    'Solutions for ministries, councils, hotels, banks, hospitals and factories, by security level',
+    'Guaranteed payback: the investment returns within the first year',
   ],
 });
 
@@ -153,6 +213,15 @@ export const customModelsMeta = (brand: Brand): PageMeta => ({
     'Who owns the model and its weights?',
     'Is it cheaper to run? Cost per token',
     'Domain specific models for hospitals, lawyers, banks, engineers and support tickets',
+    'Can we have our own private ChatGPT that never sends data abroad?',
+    'How many documents do you need to train it?',
+    'Does it say where an answer comes from? Sources and citations',
+    'Does it hallucinate, invent or make things up?',
+    'Can it learn our jargon, abbreviations, part numbers and house style?',
+    'Can it be retrained or updated when our documents change?',
+    'How much less does a small model cost than paying for every word?',
+    'An assistant that only knows our company, manuals and policies',
+    'Drafts of letters, product texts and customs papers',
   ],
 });
 
@@ -170,5 +239,13 @@ export const redTeamingMeta = (brand: Brand): PageMeta => ({
     'Example of a protected and a vulnerable answer',
     'Fine-tuning data, human feedback, RLHF and preference collection',
     'Check an AI product before its launch',
+    'Can somebody fool our bot into swearing, lying or giving away secrets?',
+    'Penetration test (pentest) of an LLM application, OWASP top ten',
+    'Could a hidden instruction in an e-mail or document hijack our agent?',
+    'Our assistant has access to tools and a database: is that dangerous?',
+    'How do you prove that a weakness was fixed afterwards?',
+    'Can our training data be poisoned?',
+    'Do we get a score and a report of how safe the model is?',
+    'Is our AI biased, toxic or unfair? Governance and risk of AI',
   ],
 });

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Takes over what the page server writes about the live revision, now and whenever it changes. What nginx refuses is not
+# taken over, and what nobody has written yet is left to the page server.
+set -u
+told=${PROXY_FOLDER:-/data/proxy}
+mine=${PROXY_TEMP:-/tmp}
+seen=
+
+take() {
+  [ -r "$told/live" ] && read -r name <"$told/live" && [ "$name" != "$seen" ] || return 1
+  [ -f "$mine/live.conf" ] && cp "$mine/live.conf" "$mine/before.conf"
+  cp "$told/$name" "$mine/next.conf" && mv "$mine/next.conf" "$mine/live.conf" && seen=$name
+}
+
+: >"$mine/live.conf"
+: >"$mine/version.conf"
+# A server that is told to end keeps a connection for another request from 1.27.4 on.
+if nginx -v 2>&1 | awk -F '[/. ]' '{ exit !(($4 * 1000 + $5) * 1000 + $6 >= 1027004) }'; then
+  echo 'keepalive_min_timeout 5s;' >"$mine/version.conf"
+fi
+take
+while sleep 0.1; do
+  take || continue
+  nginx -q -s reload || mv "$mine/before.conf" "$mine/live.conf"
+done &

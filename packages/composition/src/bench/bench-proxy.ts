@@ -14,7 +14,7 @@ import { freePort, localNginx, LocalProxy, nginxProgram } from './local-proxy.js
  * other work on the machine does not change.
  */
 const path = process.argv[2] ?? '/cctv-security';
-const { rounds, seconds, connections } = { rounds: 9, seconds: 2, connections: 32 };
+const { rounds, seconds, connections } = { rounds: 15, seconds: 1, connections: 32 };
 const accept = 'gzip, deflate, br, zstd';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

@@ -23,6 +23,7 @@ const locations = new LiveLocationsWriter({
 });
 await locations.follow();
 log.info({ port: pages.port }, 'listening');
+process.on('SIGHUP', () => void pages.restart());
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     log.info({ signal }, 'stopping');

@@ -6,6 +6,7 @@ import { freePort, LocalProxy, nginxProgram } from '../bench/local-proxy.js';
 import { ask, type Answer } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { FakeSite, marketingPages } from '../testing/fake-site.js';
+import { SteadyLoad } from '../testing/steady-load.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { LiveLocationsWriter } from './live-locations-writer.js';
 import { PageServer } from './page-server.js';
@@ -27,9 +28,8 @@ let [behind, port] = [0, 0];
     site = await FakeSite.open();
     await site.releaseAll();
     behind = await freePort();
-    const { store, api } = site;
-    const log = pino({ level: 'silent' });
-    server = new PageServer({ store, apiOrigin: api.origin, host: '127.0.0.1', port: behind, log });
+    const { store } = site;
+    server = pageServer();
     await server.start();
     const told = join(site.folder, 'proxy');
     writer = new LiveLocationsWriter({ store, folder: told, tell: (error) => console.error(error) });
@@ -43,6 +43,16 @@ let [behind, port] = [0, 0];
     await server.stop();
     await site.close();
   });
+
+  const steady = ['/', '/contact', '/blog', '/robots.txt'];
+  const pageServer = () =>
+    new PageServer({
+      store: site.store,
+      apiOrigin: site.api.origin,
+      host: '127.0.0.1',
+      port: behind,
+      log: pino({ level: 'silent' }),
+    });
 
   /** What both must say alike; connections, dates and tags of files are each one's own. */
   const told = ({ status, headers, body }: Answer, ...without: string[]) => {
@@ -58,7 +68,7 @@ let [behind, port] = [0, 0];
       const headers = { 'accept-encoding': accepted };
       for (const path of Object.keys(await site.pages())) {
         const answer = await ask(port, path, { headers });
-        expect(told(answer)).toEqual(told(await ask(behind, path, { headers })));
+        expect(told(answer, 'etag')).toEqual(told(await ask(behind, path, { headers }), 'etag'));
         expect(answer.headers).not.toHaveProperty('x-request-id');
       }
     },
@@ -103,21 +113,23 @@ let [behind, port] = [0, 0];
     );
   });
 
-  it.each(['server/remoteEntry.js', 'release.json', 'browser/../release.json', 'browser/%2e%2e/release.json'])(
-    'keeps %s of a release to itself',
-    async (file) => {
-      const version = (await site.version('mfe-marketing')) ?? '';
-      const { status } = await ask(port, `/assets/mfe-marketing/${version}/${file}`);
-      expect([400, 404]).toContain(status);
-    },
-  );
+  it.each([
+    'server/remoteEntry.js',
+    'release.json',
+    'browser/../release.json',
+    'browser/%2e%2e/release.json',
+  ])('keeps %s of a release to itself', async (file) => {
+    const version = (await site.version('mfe-marketing')) ?? '';
+    const { status } = await ask(port, `/assets/mfe-marketing/${version}/${file}`);
+    expect([400, 404]).toContain(status);
+  });
 
-  const shown = async () => (await site.pages())['/contact']?.etag ?? '';
+  const shown = () => site.html('/contact');
 
-  /** Resolves with the milliseconds it took until the page with a tag is served. */
-  async function flipped(etag: string): Promise<number> {
+  /** Resolves with the milliseconds it took until a page is served. */
+  async function flipped(html: string): Promise<number> {
     const began = performance.now();
-    while ((await ask(port, '/contact')).headers.etag !== `"${etag}"`)
+    while (String((await ask(port, '/contact')).body) !== html)
       await new Promise((resolve) => setTimeout(resolve, 10));
     return performance.now() - began;
   }
@@ -131,6 +143,20 @@ let [behind, port] = [0, 0];
     await site.composer().rollback();
     expect(await shown()).toBe(before);
     expect(await flipped(before)).toBeLessThan(1000);
+  });
+
+  it('fails no request while a flip replaces its workers and the page server restarts', async () => {
+    for (const path of steady) await ask(port, path);
+    // A client that reads an end on a kept connection asks again, as RFC 9112 has it; before 1.27.4 nginx needs that.
+    const load = new SteadyLoad(port, steady, { again: true });
+    await site.release(fakeRemote('mfe-marketing', 'under load', marketingPages));
+    await flipped(await shown());
+    await server.stop(500);
+    server = pageServer();
+    await server.start();
+    const { answered, failures } = await load.end();
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(500);
   });
 
   it('serves what it cannot find itself from the page server', async () => {

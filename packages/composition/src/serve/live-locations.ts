@@ -32,18 +32,15 @@ export function liveLocations(live: LiveFiles): string {
 }
 
 function pages({ table, pagesFolder }: LiveFiles): string[] {
-  return Object.entries(table.pages).flatMap(([path, { status, file, etag, policy }]) => {
+  return Object.entries(table.pages).flatMap(([path, { status, file, policy }]) => {
     const place = join(pagesFolder, file);
     const fit = plain.path.test(path) && plain.path.test(place) && plain.value.test(policy);
     if (status !== 200 || !fit) return [];
-    const tag = `\\"${etag}$form_tag\\"`;
     return location(`= "${path}"`, [
       ...found(path, place),
       'types {}',
       `default_type "${contentTypes.html}"`,
-      'etag off',
-      `if ($http_if_none_match = "${tag}") { return 304; }`,
-      ...headers({ ...pageHeaders(policy), etag: tag, 'cache-control': asked }, true),
+      ...headers({ ...pageHeaders(policy), 'cache-control': asked }, true),
     ]);
   });
 }

@@ -8,7 +8,6 @@ seen=
 
 take() {
   [ -r "$told/live" ] && read -r name <"$told/live" && [ "$name" != "$seen" ] || return 1
-  [ -f "$mine/live.conf" ] && cp "$mine/live.conf" "$mine/before.conf"
   fitting "$told/$name" >"$mine/next.conf" && mv "$mine/next.conf" "$mine/live.conf" && seen=$name
 }
 
@@ -22,7 +21,9 @@ if nginx -v 2>&1 | awk -F '[/. ]' '{ exit !(($4 * 1000 + $5) * 1000 + $6 >= 1027
   echo 'keepalive_min_timeout 5s;' >"$mine/version.conf"
 fi
 take
+if ! nginx -q -t; then : >"$mine/live.conf"; fi
+# The server reads its configuration itself, and goes on with the last one when it cannot use the next.
 while sleep 0.1; do
   take || continue
-  nginx -q -s reload || mv "$mine/before.conf" "$mine/live.conf"
+  if [ -s "$mine/nginx.pid" ] && read -r pid <"$mine/nginx.pid"; then kill -HUP "$pid"; else seen=; fi
 done &

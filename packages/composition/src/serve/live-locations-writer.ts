@@ -6,7 +6,7 @@ import type { Store } from '../store/store.js';
 import { liveLocations } from './live-locations.js';
 
 /** How often the pointer is looked at, in milliseconds. */
-const pollEvery = 200;
+const pollEvery = 100;
 
 /** File that names the one that holds the live revision's locations. */
 const pointerFile = 'live';

@@ -6,6 +6,7 @@ import { connect, createServer as createPort, type AddressInfo, type Server } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { createProxyServer } from 'http-proxy-3';
 import { pino } from 'pino';
 import { PageServer } from '../serve/page-server.js';
@@ -127,12 +128,7 @@ async function scan(port: number, paths: string[], certificate: string): Promise
     NO_PROXY: 'localhost',
     no_proxy: 'localhost',
   };
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['--no-warnings', '--input-type=module', '--eval', script],
-      { env },
-      (error, output) => (error ? reject(error) : resolve(JSON.parse(output) as Verdict[])),
-    );
-  });
+  const settings = ['--no-warnings', '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, settings, { env });
+  return JSON.parse(stdout) as Verdict[];
 }

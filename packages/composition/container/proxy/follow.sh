@@ -16,9 +16,10 @@ fitting() { if [ -s "$mine/tls.conf" ]; then cat "$1"; else grep -v strict-trans
 
 : >"$mine/live.conf"
 : >"$mine/version.conf"
-# A server that is told to end keeps a connection for another request from 1.27.4 on.
+# From 1.27.4 on a worker that is told to end waits for one more request on each connection that was just used. It answers
+# with what was live before, so it must not wait long.
 if nginx -v 2>&1 | awk -F '[/. ]' '{ exit !(($4 * 1000 + $5) * 1000 + $6 >= 1027004) }'; then
-  echo 'keepalive_min_timeout 5s;' >"$mine/version.conf"
+  echo 'keepalive_min_timeout 500ms;' >"$mine/version.conf"
 fi
 take
 if ! nginx -q -t; then : >"$mine/live.conf"; fi

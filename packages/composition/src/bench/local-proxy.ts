@@ -1,15 +1,24 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import semver from 'semver';
 
 const container = fileURLToPath(new URL('../../container/proxy/', import.meta.url));
 
-/** The nginx of this machine, null when there is none. */
+/** The nginx of this machine, or the one `NGINX_PATH` names; null when there is none. */
 export const nginxProgram = (): string | null =>
-  ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file)) ?? null;
+  process.env.NGINX_PATH ??
+  ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file)) ??
+  null;
+
+/** Whether that nginx keeps connections for another request when a flip replaces its workers: 1.27.4 and later. */
+export function keepsConnections(): boolean {
+  const { stderr } = spawnSync(nginxProgram() ?? '', ['-v'], { encoding: 'utf8' });
+  return semver.gte(semver.coerce(stderr) ?? '0.0.0', '1.27.4');
+}
 
 interface LocalProxyOptions {
   /** An empty folder for its files. */

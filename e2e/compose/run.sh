@@ -77,7 +77,7 @@ policy=$(docker compose exec -T page-server node -p 'fetch("http://127.0.0.1:300
 expect "the policy of a page" "$(header "$site/contact" content-security-policy)" "content-security-policy: $(tr -d '\n' <<<"$policy")"
 passed "the proxy serves pages and assets from the store, with the page server's policy"
 
-post='---\ntitle: A note from the check\nslug: a-note-from-the-check\nexcerpt: One sentence.\ntags: [energy]\ndate: 2026-01-02\n---\n\nText of the note.\n'
+post='---\ntitle: A note from the check\nslug: a-note-from-the-check\nexcerpt: One sentence.\ntags: [energy]\nregion: india\ndate: 2026-01-02\n---\n\nText of the note.\n'
 published=$(date +%s%N)
 expect "publishing a post" "$(status -H "authorization: Bearer $PUBLISH_TOKEN" -H 'content-type: application/json' "$site/api/admin/posts" -d "{\"markdown\":\"$post\"}")" 201
 until curl -s "$site/blog/a-note-from-the-check" | grep >/dev/null 'Text of the note'; do

@@ -9,14 +9,14 @@ const failures = [];
 let requests = 0;
 let stopped = false;
 
-/** One answer, whole; a reused connection that was closed meanwhile is opened again once, as browsers do. */
+/** One answer, whole; what was asked on a kept connection that was closed meanwhile is asked on a fresh one, as browsers do. */
 function read(path, again = true) {
   return new Promise((resolve) => {
     const fail = (reason) => {
       failures.push(`${new Date().toISOString()} ${path} ${reason}`);
       resolve();
     };
-    const request = get(origin + path, { agent, timeout: 15_000 }, (response) => {
+    const request = get(origin + path, { agent: again ? agent : false, timeout: 15_000 }, (response) => {
       response.on('error', (error) => fail(error.message));
       response.on('end', () => (response.statusCode === 200 ? resolve() : fail(response.statusCode)));
       response.resume();

@@ -4,6 +4,7 @@
 set -euo pipefail
 repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 work=$(mktemp -d)
+export PUBLISH_TOKEN=a-token-of-the-check-and-nothing-else
 export COMPOSE_PROJECT_NAME=northgate-check HTTP_PORT=${HTTP_PORT:-18080} HTTPS_PORT=${HTTPS_PORT:-18443}
 site=http://127.0.0.1:$HTTP_PORT
 log=$work/log
@@ -64,6 +65,26 @@ expect "an unknown page" "$(status "$site/no-such-page")" 404
 expect "the figures from outside" "$(status "$site/metrics")" 404
 expect "revisions after the first start" "$(docker compose exec -T page-server sh -c 'ls /data/store/revisions | wc -l')" 1
 passed "a clean clone comes up with one command, in one revision"
+
+# The proxy reads pages and assets itself: only answers of the page server carry the id of their request.
+header() { curl -s -o /dev/null -D - -H 'Accept-Encoding: br' "$1" | tr -d '\r' | grep -i "^$2:" || true; }
+asset=$(curl -s "$site/" | grep -o '/assets/shell/[0-9a-f]*/browser/main.js' | head -1)
+for path in / /contact /blog "$asset"; do
+  expect "who answered $path" "$(header "$site$path" x-request-id)" ""
+  expect "the form of $path" "$(header "$site$path" content-encoding)" "content-encoding: br"
+done
+policy=$(docker compose exec -T page-server node -p 'fetch("http://127.0.0.1:3000/contact").then(({ headers }) => console.log(headers.get("content-security-policy"))), ""')
+expect "the policy of a page" "$(header "$site/contact" content-security-policy)" "content-security-policy: $(tr -d '\n' <<<"$policy")"
+passed "the proxy serves pages and assets from the store, with the page server's policy"
+
+post='---\ntitle: A note from the check\nslug: a-note-from-the-check\nexcerpt: One sentence.\ntags: [energy]\nregion: india\ndate: 2026-01-02\n---\n\nText of the note.\n'
+published=$(date +%s%N)
+expect "publishing a post" "$(status -H "authorization: Bearer $PUBLISH_TOKEN" -H 'content-type: application/json' "$site/api/admin/posts" -d "{\"markdown\":\"$post\"}")" 201
+until curl -s "$site/blog/a-note-from-the-check" | grep >/dev/null 'Text of the note'; do
+  [ $(($(date +%s%N) - published)) -lt 5000000000 ] || { echo '✗ the post does not show'; exit 1; }
+  sleep 0.05
+done
+passed "a post shows $((($(date +%s%N) - published) / 1000000)) ms after it was published"
 
 for id in $(docker compose ps --all --quiet); do
   name=$(docker inspect --format '{{.Name}}' "$id")
@@ -128,4 +149,4 @@ expect "leads after the restore" "$(leads)" 1
 expect "versions after the restore" "$(versions)" "$after"
 curl -s "$site/blog" | grep >/dev/null 'Released notes' || { echo '✗ the restored blog is another'; exit 1; }
 passed "a backup brings leads, posts and the live revision back"
-echo "7 checks passed."
+echo "9 checks passed."

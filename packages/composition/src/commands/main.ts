@@ -14,6 +14,7 @@ import { devApps, devSystem } from './dev.js';
 import { revisions } from './revisions.js';
 import { root } from './root.js';
 import { say, sayDone } from './say.js';
+import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
@@ -100,6 +101,12 @@ program
   .description('copy database and store into a new folder while the site runs')
   .argument('<folder>', 'a folder that does not exist yet')
   .action(backup);
+
+program
+  .command('scan-headers')
+  .description('have a public scanner judge the headers of live pages; fails below A+')
+  .argument('[paths...]', 'pages', ['/', '/contact', '/blog'])
+  .action(scanHeaders);
 
 program
   .command('soak')

@@ -14,6 +14,8 @@ export const serviceName = 'site-pages';
 export interface ServedPages {
   port: number;
   stop: () => Promise<void>;
+  /** Replaces the processes one after the other without failing a request; does nothing where there is one only. */
+  restart: () => Promise<void>;
 }
 
 interface ServeOptions {
@@ -58,12 +60,15 @@ export async function servePages(workspace: Workspace, options: ServeOptions): P
     metricsServer?.stop();
     await endTracing?.();
   };
-  return { port, stop };
+  const restart = () =>
+    pages.restart().catch((error: unknown) => log.error({ error: String(error) }, 'cannot restart'));
+  return { port, stop, restart };
 }
 
 const inProcess = (server: PageServer, drainTime: number) => ({
   start: () => server.start(),
   stop: () => server.stop(drainTime),
+  restart: async () => {},
   metrics: () => server.metrics.registry.metrics(),
 });
 
@@ -73,6 +78,7 @@ function inCluster(workers: number, log: Logger) {
   return {
     start: () => cluster.start(),
     stop: () => cluster.stop(),
+    restart: () => cluster.restart(),
     metrics: () => cluster.metrics(),
   };
 }

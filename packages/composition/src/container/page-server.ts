@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { pageLog, servePages } from '../commands/serve-pages.js';
 import { openWorkspace } from '../commands/workspace.js';
 import { ContentFollower } from '../release/content-follower.js';
+import { LiveLocationsWriter } from '../serve/live-locations-writer.js';
 
-/** What the page server's container runs: serves what is live and keeps pages with posts up to date. */
+/** What the page server's container runs: serves what is live, keeps pages with posts and the proxy up to date. */
 const workspace = await openWorkspace();
 const log = pageLog(workspace);
-const { contentHookPort, contentHookSecret } = workspace.environment;
+const { contentHookPort, contentHookSecret, dataDir } = workspace.environment;
 const pages = await servePages(workspace, { watched: true });
 const follower = new ContentFollower({
   ...workspace,
@@ -14,9 +16,17 @@ const follower = new ContentFollower({
 });
 if (contentHookSecret) await follower.listen('0.0.0.0', contentHookPort);
 follower.follow();
+const locations = new LiveLocationsWriter({
+  ...workspace,
+  folder: join(dataDir, 'proxy'),
+  tell: (error) => log.error({ error: String(error) }, 'the proxy is not told what is live'),
+});
+await locations.follow();
 log.info({ port: pages.port }, 'listening');
+process.on('SIGHUP', () => void pages.restart());
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     log.info({ signal }, 'stopping');
+    locations.stop();
     void pages.stop().finally(() => process.exit(0));
   });

@@ -9,10 +9,14 @@ import { embedHeaders, everywhere } from './security-headers.js';
 import { served, type Served } from './served.js';
 
 const pattern = /^\/assets\/([a-z-]+)\/([0-9a-f]{12})\/((?:[\w.@~-]+\/)*[\w.@~-]+)$/;
-const forever = 'public, max-age=31536000, immutable';
+/** A file of a release never changes under its address. */
+export const forever = 'public, max-age=31536000, immutable';
 
 /** Only these parts of a release are for browsers. */
 const openFolders = ['browser/', 'public/'];
+
+/** Whether a file of a release is for browsers. */
+export const isOpen = (file: string): boolean => openFolders.some((folder) => file.startsWith(folder));
 
 interface Place {
   app: AppName;
@@ -51,7 +55,7 @@ export class AssetCache {
     const known = this.files.get(key);
     if (known) return known;
     const type = contentType(file);
-    if (!type || file.includes('..') || !openFolders.some((folder) => file.startsWith(folder))) return null;
+    if (!type || file.includes('..') || !isOpen(file)) return null;
     // A store elsewhere brings the release here first.
     if (!(await this.store.readRelease(app, version).catch(() => null))) return null;
     const place = join(this.store.releaseFolder(app, version), file);

@@ -1,5 +1,5 @@
 /** Content types of the files a release may hold, by ending. */
-const types: Record<string, string> = {
+export const contentTypes = {
   js: 'text/javascript; charset=utf-8',
   map: 'application/json; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -12,7 +12,8 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   txt: 'text/plain; charset=utf-8',
-};
+} as const;
 
 /** The content type of a file name, null for endings that are not served. */
-export const contentType = (file: string): string | null => types[file.split('.').at(-1) ?? ''] ?? null;
+export const contentType = (file: string): string | null =>
+  (contentTypes as Record<string, string>)[file.split('.').at(-1) ?? ''] ?? null;

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ask } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';
+import { SteadyLoad } from '../testing/steady-load.js';
 import { PageCluster } from './page-cluster.js';
 
 // Starts processes, which takes long on a busy machine.
@@ -41,6 +42,20 @@ it('serves from several processes, adds their numbers up, and replaces one that 
   while (pids().includes(gone) || pids().length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(pids()).toContain(other);
   expect((await ask(port, '/contact')).status).toBe(200);
+});
+
+it('restarts and loses workers under load without failing a request', async () => {
+  const before = pids();
+  const load = new SteadyLoad(port, ['/', '/contact', '/robots.txt', '/no/such/page']);
+  await pages.restart();
+  expect(pids().filter((pid) => before.includes(pid))).toEqual([]);
+  expect(pids()).toHaveLength(2);
+  const [told = 0] = pids();
+  process.kill(told, 'SIGTERM');
+  while (pids().includes(told) || pids().length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  const { answered, failures } = await load.end();
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(500);
 });
 
 it('ends every process when it is stopped, and answers what was asked before', async () => {

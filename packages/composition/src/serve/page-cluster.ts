@@ -19,6 +19,8 @@ const stopDeadline = 15_000;
 /** Page servers in several processes behind one port. One that ends is replaced while the others go on. */
 export class PageCluster {
   private readonly aggregator = new AggregatorRegistry();
+  private readonly leaving = new Set<Worker>();
+  private restarting: Promise<void> | null = null;
   private stopping = false;
 
   constructor(private readonly options: PageClusterOptions) {}
@@ -37,18 +39,28 @@ export class PageCluster {
     return this.aggregator.clusterMetrics();
   }
 
+  /**
+   * Puts a fresh process in the place of each worker, one after the other: the next one listens before the last one is
+   * told to finish. Rejects, with the others left as they were, when a fresh one does not come up.
+   */
+  restart(): Promise<void> {
+    this.restarting ??= this.replaceAll().finally(() => (this.restarting = null));
+    return this.restarting;
+  }
+
+  private async replaceAll(): Promise<void> {
+    for (const worker of running()) {
+      if (this.stopping) return;
+      await this.fork();
+      this.leaving.add(worker);
+      await ended([worker]);
+    }
+  }
+
   /** Lets every worker finish what it is doing and resolves when all have ended. */
   async stop(): Promise<void> {
     this.stopping = true;
-    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    const ended = running.map((worker) => once(worker, 'exit'));
-    for (const worker of running) worker.process.kill('SIGTERM');
-    const deadline = setTimeout(
-      () => running.forEach((worker) => worker.process.kill('SIGKILL')),
-      stopDeadline,
-    );
-    await Promise.all(ended);
-    clearTimeout(deadline);
+    await ended(running());
   }
 
   private fork(): Promise<number> {
@@ -60,10 +72,24 @@ export class PageCluster {
   }
 
   private replace(worker: Worker, code: number): void {
-    if (this.stopping) return;
+    if (this.stopping || this.leaving.delete(worker)) return;
     this.options.log.error({ pid: worker.process.pid, code }, 'a page server ended and is replaced');
     setTimeout(() => {
       if (!this.stopping) this.fork().catch((error: unknown) => this.options.log.error(String(error)));
     }, replaceAfter);
   }
+}
+
+const running = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+/** Lets workers finish what they are doing and resolves when they have ended. */
+async function ended(workers: Worker[]): Promise<void> {
+  const exits = workers.filter((worker) => !worker.isDead()).map((worker) => once(worker, 'exit'));
+  for (const worker of workers) worker.process.kill('SIGTERM');
+  const deadline = setTimeout(
+    () => workers.forEach((worker) => worker.process.kill('SIGKILL')),
+    stopDeadline,
+  );
+  await Promise.all(exits);
+  clearTimeout(deadline);
 }

@@ -44,4 +44,4 @@ export const textHeaders: Record<string, string> = {
 };
 
 /** Two years. Only ever sent over TLS; subdomains are left to their owners. */
-export const strictTransport = ['strict-transport-security', 'max-age=63072000'];
+export const strictTransport = ['strict-transport-security', 'max-age=63072000'] as const;

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as zlib from 'node:zlib';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
+import { compress, writeForms } from './compress.js';
+
+const { zstdDecompressSync } = zlib as unknown as { zstdDecompressSync?: (content: Buffer) => Buffer };
+const text = Buffer.from('<p>The same words again and again.</p>'.repeat(200));
+
+afterAll(removeTemporaryFolders);
+
+it('makes forms that bring the text back, each smaller than it', async () => {
+  const { br, gzip } = await compress(text);
+  expect(zlib.brotliDecompressSync(br!)).toEqual(text);
+  expect(zlib.gunzipSync(gzip!)).toEqual(text);
+  for (const form of [br, gzip]) expect(form!.length).toBeLessThan(text.length / 10);
+});
+
+it('writes each form it made beside the file, and no other', async () => {
+  const file = join(temporaryFolder(), 'page.html');
+  writeFileSync(file, text);
+  await writeForms(file, text);
+  expect(zlib.brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(text);
+  expect(zlib.gunzipSync(readFileSync(`${file}.gz`))).toEqual(text);
+  expect(existsSync(`${file}.zst`)).toBe(zstdDecompressSync !== undefined);
+});
+
+if (zstdDecompressSync)
+  it('makes zstd, which brings the text back', async () => {
+    const { zstd } = await compress(text);
+    expect(zstdDecompressSync(zstd!)).toEqual(text);
+    expect(zstd!.length).toBeLessThan(text.length / 10);
+  });
+else it.skip(`makes zstd, which Node has from 22.15 on and ${process.version} has not`, () => {});

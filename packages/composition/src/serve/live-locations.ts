@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { Release } from '@northgate/contracts/release.js';
+import type { PageTable } from '@northgate/contracts/revision.js';
+import { isTextual } from '../publish/compress.js';
+import { forever, isOpen } from './asset-cache.js';
+import { contentType, contentTypes } from './content-types.js';
+import { asked } from './revision-pages.js';
+import { everywhere, pageHeaders, strictTransport } from './security-headers.js';
+
+/** What is live, and where its files lie on the machine of the proxy. */
+export interface LiveFiles {
+  table: PageTable;
+  pagesFolder: string;
+  releases: Pick<Release, 'app' | 'version' | 'files'>[];
+  /** Holds a folder for each app with a folder for each version. */
+  releasesFolder: string;
+}
+
+/** What may stand in nginx's configuration between quotes; anything else is left to the page server. */
+const plain = { path: /^\/[\w.~@:/-]*$/, value: /^[^"\\$\p{Cc}]*$/u };
+
+/** Documents among the assets have a policy of their own, which the page server knows. */
+const endings = Object.keys(contentTypes).filter((ending) => ending !== 'html');
+
+/**
+ * The live revision as `location` blocks of nginx, which then answers as the page server would, from the same files.
+ * What is not there, and all that is neither page nor asset, goes to the location `@page-server`. The variables are those
+ * of `container/proxy/nginx.conf`.
+ */
+export function liveLocations(live: LiveFiles): string {
+  return [...pages(live), ...liveAssets(live), ...olderAssets(live)].map((block) => `${block}\n`).join('');
+}
+
+function pages({ table, pagesFolder }: LiveFiles): string[] {
+  return Object.entries(table.pages).flatMap(([path, { status, file, policy }]) => {
+    const place = join(pagesFolder, file);
+    const fit = plain.path.test(path) && plain.path.test(place) && plain.value.test(policy);
+    if (status !== 200 || !fit) return [];
+    return location(`= "${path}"`, [
+      ...found(path, place),
+      'types {}',
+      `default_type "${contentTypes.html}"`,
+      ...headers({ ...pageHeaders(policy), 'cache-control': asked }, true),
+    ]);
+  });
+}
+
+/** nginx takes an address that ends in a slash for a folder. */
+const found = (path: string, place: string): string[] =>
+  path === '/'
+    ? [`root "${join(place, '..')}"`, 'try_files "/index.html$form_ending" @page-server']
+    : [`alias "${place}$form_ending"`];
+
+/** An address that is known whole is found faster than one that fits a pattern. */
+function liveAssets({ releases, releasesFolder }: LiveFiles): string[] {
+  return releases.flatMap(({ app, version, files }) =>
+    Object.keys(files).flatMap((file) => {
+      const path = `/${app}/${version}/${file}`;
+      const [place, type] = [releasesFolder + path, contentType(file)];
+      const served = isOpen(file) && type && !/\.(html|map)$/.test(file) && plain.path.test(place);
+      return served
+        ? location(`= "/assets${path}"`, asset(place, isTextual(file), `types {} default_type "${type}"`))
+        : [];
+    }),
+  );
+}
+
+/** Pages that were opened before a flip go on asking for the files they were made with. */
+function olderAssets({ releasesFolder }: LiveFiles): string[] {
+  const one = (some: string[], encoded: boolean) => {
+    const pattern = `^/assets(/[a-z-]+/[0-9a-f]{12}/(?:browser|public)/(?:[\\w.@~-]+/)*[\\w.@~-]+\\.(?:${some.join('|')}))$`;
+    const types = some.map((ending) => `"${contentType(`.${ending}`)}" ${ending};`).join(' ');
+    return location(`~ "${pattern}"`, asset(`${releasesFolder}$1`, encoded, `types { ${types} }`));
+  };
+  const textual = endings.filter((ending) => isTextual(`.${ending}`));
+  return [
+    ...one(textual, true),
+    ...one(
+      endings.filter((ending) => !textual.includes(ending)),
+      false,
+    ),
+  ];
+}
+
+const asset = (place: string, encoded: boolean, types: string): string[] => [
+  `alias "${place}${encoded ? '$form_ending' : ''}"`,
+  types,
+  ...headers({ ...everywhere, 'cache-control': forever }, encoded),
+];
+
+function headers(named: Record<string, string>, encoded: boolean): string[] {
+  const all = { ...named, vary: 'accept-encoding', [strictTransport[0]]: '$strict_transport' };
+  if (encoded) Object.assign(all, { 'content-encoding': '$form_encoding' });
+  return Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always`);
+}
+
+const location = (match: string, lines: string[]): string[] => [
+  `location ${match} {`,
+  ...lines.map((line) => `  ${line}${line.endsWith('}') ? '' : ';'}`),
+  '  error_page 403 404 405 = @page-server;',
+  '}',
+];

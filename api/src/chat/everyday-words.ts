@@ -4,7 +4,7 @@ import { stemmer } from 'stemmer';
 const everyday = new Set(
   `actor actress album animal anime apartment astrology astronaut autism baby bake balcony banana band baseball
   basketball bath bathroom beach bed beer bible bicycle bike bird birthday bitcoin boil boyfriend bread breakfast brother
-  cake calorie capital car cat celebrity cheese chef chess chicken christian church cinema cocktail cold comet
+  cake calorie capital car cat celebrity cheese chef chess chicken christian church cinema cocktail comet
   cook cookery cooking cousin cricket crypto cry cuisine currency dad dance date dating daughter dessert diet
   dinner dinosaur diy dog dragon dream drink earth easter egg essay everest exam eye facebook father fever film
   fitness flag flat flight flu football footballer forex galaxy game gaming garden gardening geography gift girlfriend god

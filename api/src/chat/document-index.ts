@@ -1,7 +1,7 @@
 import { paths } from '@northgate/site/paths.js';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { asksLikeEveryday, isEverydayWord, speaksForABusiness } from './everyday-words.js';
-import { nearestKnownWord, queryWords, termOf, wordsOf, type QueryWord } from './query-words.js';
+import { asksFigure, nearestKnownWord, queryWords, termOf, wordsOf, type QueryWord } from './query-words.js';
 
 /** A piece of a text under its heading; the anchor is empty for the beginning. */
 export interface SearchPassage {
@@ -31,8 +31,10 @@ export interface Hit {
   words: number;
   /** Whether that is enough to answer the question. */
   answers: boolean;
-  /** The terms that were found, each with how much it says. */
-  terms: Map<string, number>;
+  /** For each word of the question the terms that were found for it, each with how much it says. */
+  found: Map<string, number>[];
+  /** Whether the question asks for a figure. */
+  asksFigure: boolean;
 }
 
 /** A word of the question as it is looked up. */
@@ -147,7 +149,11 @@ export class DocumentIndex {
       .map((result) => this.hitOf(result, question))
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
-      .map(({ result, ...hit }) => ({ ...hit, terms: this.termsOf(result, question.lookups) }));
+      .map(({ result, ...hit }) => ({
+        ...hit,
+        found: this.foundIn(result, question.lookups),
+        asksFigure: asksFigure(text),
+      }));
   }
 
   private understand(text: string): Question {
@@ -214,10 +220,19 @@ export class DocumentIndex {
     return { document, coverage, words: about.length, answers, score, result };
   }
 
-  private termsOf({ terms }: SearchResult, lookups: Lookup[]): Hit['terms'] {
-    const nearness = (term: string) =>
-      Math.max(synonymWeight, ...lookups.map((lookup) => lookup.terms.get(term) ?? 0));
-    return new Map(terms.map((term) => [term, this.rarity(this.documentsWith(term)) * nearness(term)]));
+  private foundIn({ terms }: SearchResult, lookups: Lookup[]): Hit['found'] {
+    const rest = new Set(terms);
+    const found = lookups.map((lookup) => {
+      const ofWord = terms.filter((term) => lookup.terms.has(term));
+      for (const term of ofWord) rest.delete(term);
+      const worth = (term: string) => this.rarity(this.documentsWith(term)) * lookup.terms.get(term)!;
+      return new Map(ofWord.map((term) => [term, worth(term)]));
+    });
+    // What is left was found by a near spelling.
+    return [
+      ...found,
+      ...[...rest].map((term) => new Map([[term, this.rarity(this.documentsWith(term)) * typoWeight]])),
+    ];
   }
 }
 

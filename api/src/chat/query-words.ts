@@ -60,6 +60,12 @@ export function queryWords(text: string): QueryWord[] {
   return [...new Set(stems)].map((stem) => ({ stem, alternatives: [...(similar.get(stem) ?? [])] }));
 }
 
+/** Whether a question asks for a figure. */
+export const asksFigure = (text: string): boolean =>
+  /\bhow (many|much|fast|quick(ly)?|long|soon|often|accurate|big|large)\b|\b(sla|uptime|bandwidth|accuracy|resolution|latency|percent(age)?)\b/i.test(
+    text,
+  );
+
 const compoundOrParts = (word: string): string[] =>
   word.includes('-') && !similar.has(stemmer(word)) ? word.split('-') : [word];
 

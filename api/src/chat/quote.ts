@@ -13,22 +13,41 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 
-/** How much of what was found stands in a text. */
-function worthOf(text: string, found: Map<string, number>): number {
-  const terms = new Set(wordsOf(text).map(termOf));
-  return [...found].reduce((sum, [term, worth]) => sum + (terms.has(term) ? worth : 0), 0);
+/** How near a figure must stand to what was found, in words, and how much more a text with such a figure is worth. */
+const near = 3;
+const figureFactor = 1.6;
+
+type Found = Pick<Hit, 'found' | 'asksFigure'>;
+
+/** How much of what was found stands in a text: each word of the question counts once, however many terms it has. */
+function worthOf(text: string, { found, asksFigure }: Found): number {
+  const terms = wordsOf(text).map(termOf);
+  const present = new Set(terms);
+  const best = (ofWord: Map<string, number>) =>
+    Math.max(0, ...[...ofWord].map(([term, worth]) => (present.has(term) ? worth : 0)));
+  const worth = found.reduce((sum, ofWord) => sum + best(ofWord), 0);
+  return asksFigure && hasFigureBeside(terms, found) ? worth * figureFactor : worth;
 }
 
+const hasFigureBeside = (terms: (string | null)[], found: Hit['found']): boolean =>
+  terms.some(
+    (term, at) =>
+      /^\d/.test(term ?? '') &&
+      terms
+        .slice(Math.max(0, at - near), at + near + 1)
+        .some((other) => other !== null && found.some((ofWord) => ofWord.has(other))),
+  );
+
 /** The passages of a document, those that say most about what was found first. */
-export function bestPassages({ document, terms }: Hit): SearchPassage[] {
+export function bestPassages({ document, ...hit }: Hit): SearchPassage[] {
   const worths = new Map(
-    document.passages.map((passage) => [passage, worthOf(`${passage.heading} ${passage.text}`, terms)]),
+    document.passages.map((passage) => [passage, worthOf(`${passage.heading} ${passage.text}`, hit)]),
   );
   return document.passages.toSorted((one, other) => worths.get(other)! - worths.get(one)!);
 }
 
 /** The one to three sentences of a text that say most about what was found, in the text's own words and order. */
-export function quote(text: string, found: Map<string, number>): string {
+export function quote(text: string, found: Found): string {
   if (text.length <= shortEnough) return text;
   const sentences = sentencesOf(text);
   const worths = sentences.map((sentence) => worthOf(sentence, found));

@@ -10,11 +10,11 @@ import styles from './clock-section.module.css';
 import { formatElapsed } from './simulation.logic';
 import { useClock } from './use-clock';
 
-/** What an hour without defence might cost, second by second; it can be paused. */
+/** What an hour without defence might cost, second by second; it can be paused. No search engine should quote it. */
 export function ClockSection() {
   const { elapsed, attacks, cost, running, toggle } = useClock();
   return (
-    <section aria-label={clock.label} data-palette="night">
+    <section aria-label={clock.label} data-palette="night" data-nosnippet>
       <div className={layout.wrap}>
         <dl className={styles.clock}>
           <Figure name={clock.elapsed}>

@@ -153,8 +153,15 @@ program
 try {
   await program.parseAsync();
 } catch (error) {
-  const expected = error instanceof GateRefusal || error instanceof EnvironmentError;
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(`${colours.red('✘')} ${expected ? error.message : stack}`);
+  console.error(`${colours.red('✘')} ${sentenceOf(error)}`);
   process.exit(1);
+}
+
+/** What a person can do something about in a sentence, everything else with its stack. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof GateRefusal || error instanceof EnvironmentError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Choose others in PORT, API_PORT, CONTROL_PORT or DEV_PORT.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

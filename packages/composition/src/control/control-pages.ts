@@ -48,7 +48,7 @@ export function overviewPage(overview: Overview): string {
     `Revision ${live.revision.number} is live`,
     html`<h1>Revision ${live.revision.number} is live</h1>
       <p class="quiet">Since ${time(live.move.movedAt)}, by ${live.move.author}: ${live.move.reason}</p>
-      <p>Gate: ${gateText(live.revision)}.</p>
+      <p>Gate: ${gateText(live.revision)}</p>
       ${appsTable(overview)} ${lastGood(overview)} ${history(overview)} ${refusals(overview)}`,
   );
 }

@@ -14,7 +14,7 @@ const blog = `<!doctype html><html><head><title>Blog — Northgate</title>
 <main><h1>Our blog</h1><p>Written   by
  people.</p><script>track()</script><style>p{}</style>
 <svg><title>Chart</title></svg>
-<form><p>Your e-mail</p></form><dialog><p>Sign up</p></dialog><p hidden>Later</p>
+<form><p>Your e-mail</p></form><dialog><p>Sign up</p></dialog><p hidden>Later</p><p data-nosnippet>Simulated</p>
 <h2 id="topics">Topics</h2><ul><li>Cameras</li><li>Models</li></ul>
 <h3>Nothing below</h3>
 <h2>More</h2><table><tr><td>Cell</td></tr></table></main></body></html>`;
@@ -78,15 +78,25 @@ it('indexes what a visitor reads, in passages under their headings', async () =>
     ask: ['What is new?', 'Who writes?'],
     passages: [
       { heading: 'Our blog', anchor: '', text: 'Written by people.' },
-      { heading: 'Topics', anchor: 'topics', text: 'Cameras Models' },
+      { heading: 'Topics', anchor: 'topics', text: 'Cameras; Models' },
       { heading: 'More', anchor: '', text: 'Cell' },
     ],
   });
 });
 
-it('leaves forms, dialogs, scripts and hidden text out of the index', async () => {
+it('leaves forms, dialogs, scripts, hidden text and what is no statement out of the index', async () => {
   const index = (await written())('content-index.json');
-  for (const text of ['Your e-mail', 'Sign up', 'track()', 'p{}', 'Later', 'Menu', 'Chart', 'Mark'])
+  for (const text of [
+    'Your e-mail',
+    'Sign up',
+    'track()',
+    'p{}',
+    'Later',
+    'Menu',
+    'Chart',
+    'Mark',
+    'Simulated',
+  ])
     expect(index).not.toContain(text);
 });
 

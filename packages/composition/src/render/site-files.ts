@@ -72,15 +72,18 @@ const sitemap = ({ pages }: PageTable, { siteUrl }: Brand): string =>
 
 const readable = 'p, li, dt, dd, blockquote, td, th, figcaption';
 
+/** What divides terms and items when they are read one after the other. */
+const divider: Record<string, string> = { dt: ':', th: ':', li: ';', dd: ';', td: ';' };
+
 /** The text of a page's main part, in passages under their headings. */
 function passages(path: string, html: string): ContentIndex['pages'][number] {
   const $ = load(html);
   const main = $('main');
-  main.find('script, style, svg, form, dialog, [hidden]').remove();
+  main.find('script, style, svg, form, dialog, [hidden], [data-nosnippet]').remove();
   const found: ContentIndex['pages'][number]['passages'] = [];
   let current = { heading: $('h1').first().text().trim(), anchor: '', text: '' };
   const close = () => {
-    const text = current.text.replace(/\s+/g, ' ').trim();
+    const text = current.text.replace(/\s+/g, ' ').trim().replace(/[;:]$/, '');
     if (text) found.push({ ...current, text });
   };
   main.find(`h2, h3, h4, ${readable}`).each((_, element) => {
@@ -88,7 +91,11 @@ function passages(path: string, html: string): ContentIndex['pages'][number] {
     if (/^h[2-4]$/.test(element.tagName)) {
       close();
       current = { heading: node.text().trim(), anchor: node.attr('id') ?? '', text: '' };
-    } else if (!node.find(readable).length) current.text += ` ${node.text()}`;
+    } else if (!node.find(readable).length) {
+      const text = node.text().trim();
+      const end = /[\p{L}\p{N})%+]$/u.test(text) ? (divider[element.tagName] ?? '') : '';
+      current.text += ` ${text}${end}`;
+    }
   });
   close();
   return {

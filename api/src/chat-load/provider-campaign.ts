@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { questions } from '../evaluation/questions.content.js';
 import { ApiProcess } from '../testing/api-process.js';
-import { freePort } from '../testing/free-port.js';
+import getPort from 'get-port';
 import { startModelServer, type ModelServer } from '../testing/start-model-server.js';
 import { temporaryFolder } from '../testing/start-api.js';
 import { askChat, percentile, type Load } from './ask-chat.js';
@@ -65,7 +65,7 @@ async function campaign(
   model: ModelServer,
 ): Promise<CampaignRow> {
   const { calls, deadlineSeconds } = options;
-  const api = new ApiProcess(`http://127.0.0.1:${await freePort()}`, {
+  const api = new ApiProcess(`http://127.0.0.1:${await getPort()}`, {
     DATA_DIR: temporaryFolder(),
     LOG_LEVEL: 'error',
     ...(provider !== 'none' && {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { LeadDesk } from '../leads/lead-desk.js';
 import { contactExample } from '../testing/contact-example.js';
 import { eventually } from '../testing/eventually.js';
-import { freePort } from '../testing/free-port.js';
+import getPort from 'get-port';
 import { startMailServer, type MailServer, type Verdict } from '../testing/mail-server.js';
 import { onBothEngines, variablesOf } from '../testing/on-both-engines.js';
 import { postJson, startApi, temporaryFolder, type RunningApi } from '../testing/start-api.js';
@@ -65,7 +65,7 @@ onBothEngines('a request sent a hundred times with one key, twenty at once,', (l
 
 describe('delivery by mail', () => {
   it('reaches everybody once after a server that was away, and then refused half of the mails for a while', async () => {
-    const port = await freePort();
+    const port = await getPort();
     const running = await api({ ...mailTo(`smtp://127.0.0.1:${port}`), DELIVERY_ATTEMPTS: '100' });
     await Promise.all(Array.from({ length: 40 }, (_, at) => send(running, `Request number ${at}`)));
     await eventually(() => running.logger.messages('warn').includes('lead not delivered yet'));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLocation } from '../database/database.js';
 import { ApiProcess } from '../testing/api-process.js';
 import { eventually } from '../testing/eventually.js';
-import { freePort } from '../testing/free-port.js';
+import getPort from 'get-port';
 import { startMailServer, type MailServer } from '../testing/mail-server.js';
 import type { PostgresServer } from '../testing/postgres-server.js';
 import { ContactLoad } from './contact-load.js';
@@ -39,7 +39,7 @@ async function campaign(
   disturb: (stage: Stage) => Promise<void>,
 ): Promise<CampaignResult> {
   const mail = await startMailServer();
-  const api = new ApiProcess(`http://127.0.0.1:${await freePort()}`, variablesFor(location, mail));
+  const api = new ApiProcess(`http://127.0.0.1:${await getPort()}`, variablesFor(location, mail));
   await api.start();
   const load = new ContactLoad(api.url, writers);
   try {

@@ -6,7 +6,7 @@ import { ApiProcess } from '../testing/api-process.js';
 import { buildApi } from '../testing/build-api.js';
 import { contactExample } from '../testing/contact-example.js';
 import { eventually } from '../testing/eventually.js';
-import { freePort } from '../testing/free-port.js';
+import getPort from 'get-port';
 import { startMailServer } from '../testing/mail-server.js';
 import { onBothEngines } from '../testing/on-both-engines.js';
 import { postJson, temporaryFolder } from '../testing/start-api.js';
@@ -48,7 +48,7 @@ it(
       return seen.size % 2 === 0 && times === 1 ? 451 : undefined;
     });
     const dataDir = temporaryFolder();
-    const api = new ApiProcess(`http://127.0.0.1:${await freePort()}`, {
+    const api = new ApiProcess(`http://127.0.0.1:${await getPort()}`, {
       DATA_DIR: dataDir,
       SMTP_URL: mail.url,
       MAIL_TO: 'sales@example.com',

@@ -3,17 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../testing/free-port.js';
+import getPort from 'get-port';
 
 const program = fileURLToPath(new URL('../../../packages/composition/bin/site.mjs', import.meta.url));
 
 /** Builds and starts a whole site with a database of its own; `stop` ends and removes it. */
 export async function startSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chat-evaluation-'));
-  const port = String(await freePort());
+  const port = String(await getPort());
   const variables = {
     PORT: port,
-    API_PORT: String(await freePort()),
+    API_PORT: String(await getPort()),
     DATA_DIR: dataDir,
     RATE_LIMIT_CHAT: '0',
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import type { DatabaseLocation } from '../database/database.js';
 import { ApiProcess } from '../testing/api-process.js';
-import { freePort } from '../testing/free-port.js';
+import getPort from 'get-port';
 import { postgresBinaries, postgresMissing } from '../testing/postgres-binaries.js';
 import { startPostgres } from '../testing/postgres-server.js';
 import { count } from '../text/count.js';
@@ -21,7 +21,7 @@ async function fuzz(
   location: DatabaseLocation,
   { requests, seed }: Options,
 ): Promise<boolean> {
-  const api = new ApiProcess(`http://127.0.0.1:${await freePort()}`, {
+  const api = new ApiProcess(`http://127.0.0.1:${await getPort()}`, {
     DATA_DIR: location.dataDir,
     ...(location.databaseUrl && { DATABASE_URL: location.databaseUrl }),
   });

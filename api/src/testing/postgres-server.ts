@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './free-port.js';
+import getPort from 'get-port';
 import { unprivileged } from './unprivileged.js';
 
 /** `durable`: commits reach the disk, as in production; tests that do not ask for it run faster without. */
@@ -24,7 +24,7 @@ export async function startPostgres(binaries: string, { durable = false }: Postg
     cwd: folder,
     ...user,
   });
-  const port = await freePort();
+  const port = await getPort();
   const url = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
   const run = async (): Promise<ChildProcess> => {
     const settings = ['shared_buffers=16MB', 'max_connections=60', `fsync=${durable ? 'on' : 'off'}`];

@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { openWorkspace } from '../commands/workspace.js';
 import { LiveLocationsWriter } from '../serve/live-locations-writer.js';
-import { freePort, localNginx, LocalProxy, nginxProgram } from './local-proxy.js';
+import { localNginx, LocalProxy, nginxProgram } from './local-proxy.js';
 
 /**
  * `npm run bench:proxy [path]`: the containers' proxy beside a plain nginx over the same files, both with one worker, in
@@ -54,7 +55,7 @@ async function answering(port: number): Promise<void> {
 
 /** As short as a configuration for these files can be; `headers` are sent with every answer. */
 async function plainNginx(name: string, headers: { page: string; asset: string }): Promise<Contender> {
-  const port = await freePort();
+  const port = await getPort();
   const own = join(folder, name.replaceAll(' ', '-'));
   mkdirSync(own);
   const file = join(own, 'nginx.conf');
@@ -155,7 +156,7 @@ async function proxy(name: string, pageServer: number, told: string): Promise<[C
   return [{ name, port: started.port, master: started.pid }, started];
 }
 
-const pageServer = await freePort();
+const pageServer = await getPort();
 const serverFile = fileURLToPath(new URL('./bench-server.js', import.meta.url));
 children.push(spawn(process.execPath, [serverFile, 'ours', String(pageServer)], { stdio: 'inherit' }));
 await answering(pageServer);

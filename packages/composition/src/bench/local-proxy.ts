@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import semver from 'semver';
 
 const container = fileURLToPath(new URL('../../container/proxy/', import.meta.url));
@@ -43,7 +43,7 @@ export class LocalProxy {
 
   static async start(options: LocalProxyOptions): Promise<LocalProxy> {
     const { folder, told } = options;
-    const port = await freePort();
+    const port = await getPort();
     mkdirSync(join(folder, 'bin'), { recursive: true });
     writeFileSync(join(folder, 'nginx.conf'), configuration(options, port));
     writeFileSync(join(folder, 'tls.conf'), '');
@@ -89,14 +89,4 @@ function configuration({ folder, pageServer }: LocalProxyOptions, port: number):
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll(/http:\/\/(page-server:3000|api:3001)/g, `http://127.0.0.1:${pageServer}`);
   return `${localNginx(folder)}\n${local}`;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

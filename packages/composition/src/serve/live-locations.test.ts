@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { rm } from 'node:fs/promises';
 import { jest } from '@jest/globals';
+import getPort from 'get-port';
 import { pino } from 'pino';
-import { freePort, keepsConnections, LocalProxy, nginxProgram } from '../bench/local-proxy.js';
+import { keepsConnections, LocalProxy, nginxProgram } from '../bench/local-proxy.js';
 import { ask as askOnce, type Answer, type Question } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { FakeSite, marketingPages } from '../testing/fake-site.js';
@@ -31,7 +32,7 @@ let [behind, port] = [0, 0];
   beforeAll(async () => {
     site = await FakeSite.open();
     await site.releaseAll();
-    behind = await freePort();
+    behind = await getPort();
     const { store } = site;
     server = pageServer();
     await server.start();

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.js';
+import getPort from 'get-port';
 
 const program = fileURLToPath(new URL('../../dist/soak/soak-page-server.js', import.meta.url));
 
@@ -42,7 +42,7 @@ export class PageServers {
   }
 
   async start(): Promise<void> {
-    for (const port of [await freePort(), await freePort()])
+    for (const port of [await getPort(), await getPort()])
       this.upstreams.push({ port, child: await this.launch(port) });
     await new Promise<void>((resolve) => this.proxy.listen(0, '127.0.0.1', resolve));
   }

@@ -8,7 +8,7 @@ import { findChromium } from '../gate/find-chromium.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
 import { startApi } from '../serve/api-process.js';
 import { Attacks } from './attacks.js';
-import { freePort } from './free-port.js';
+import getPort from 'get-port';
 import { PageServers } from './page-servers.js';
 import { read } from './readers.js';
 import { SoakResult } from './soak-result.js';
@@ -31,7 +31,7 @@ export async function soak({ seconds, tell }: SoakOptions): Promise<SoakResult> 
   const chromium = findChromium();
   if (!chromium) throw new Error('The soak needs a Chromium; name it in the variable CHROMIUM_PATH.');
   const dataDir = await mkdtemp(join(tmpdir(), 'northgate-soak-'));
-  const apiPort = String(await freePort());
+  const apiPort = String(await getPort());
   const environment = {
     ...process.env,
     DATA_DIR: dataDir,

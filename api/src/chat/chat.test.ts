@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chatAnswer } from '@northgate/contracts/chat.js';
 import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
 import { sitePages } from '../testing/site-pages.js';
 import { PageIndex } from './page-index.js';
+import { SiteSearch } from './site-search.js';
 
 let site: Server;
 let asked: (string | undefined)[] = [];
@@ -18,7 +21,7 @@ beforeAll(async () => {
     response.writeHead(known ? 304 : 200, { etag: '"7"', 'content-type': 'application/json' });
     response.end(known ? undefined : JSON.stringify(sitePages));
   }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => site.once('listening', resolve));
+  await once(site, 'listening');
   const { port } = site.address() as AddressInfo;
   withPages = await startApi({ SITE_ORIGIN: `http://127.0.0.1:${port}` });
   postsOnly = await startApi();
@@ -87,6 +90,23 @@ describe('a question the site answers', () => {
     expect((await ask('How do I red team my chatbot?', postsOnly)).paths[0]).toBe(
       '/blog/red-team-a-support-chatbot',
     );
+  });
+
+  it('is answered from the pages once they are there, although somebody asked before', async () => {
+    let open = false;
+    const lateSite = createServer((_, response) => {
+      response.writeHead(open ? 200 : 503).end(JSON.stringify(sitePages));
+    }).listen(0, '127.0.0.1');
+    await once(lateSite, 'listening');
+    const { port } = lateSite.address() as AddressInfo;
+    const api = await startApi({ SITE_ORIGIN: `http://127.0.0.1:${port}` });
+    expect((await ask('How fast are the alerts?', api)).paths).not.toContain('/cctv-security');
+    open = true;
+    const search = api.application.get(SiteSearch);
+    while (!search.titleOf('/cctv-security')) await wait(10);
+    expect((await ask('How fast are the alerts?', api)).paths).toContain('/cctv-security');
+    await api.close();
+    lateSite.close();
   });
 });
 

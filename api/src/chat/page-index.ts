@@ -2,8 +2,12 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { contentIndex, contentIndexPath, type ContentIndex } from '@northgate/contracts/content-index.js';
 import { Environment } from '../environment.js';
 
-/** How often the page server is asked for a newer index, and how long it may take, in milliseconds. */
+/**
+ * How often the page server is asked for a newer index, how often until it has answered once, which it does as soon as
+ * the site is open, and how long it may take; in milliseconds.
+ */
 const pollInterval = 5000;
+const firstInterval = 500;
 const deadline = 4000;
 
 /** Largest index that is read, in bytes. */
@@ -17,6 +21,7 @@ export class PageIndex implements OnApplicationBootstrap, OnModuleDestroy {
   private index: ContentIndex['pages'] = [];
   private etag: string | undefined;
   private reads = 0;
+  private changed = () => {};
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
   private state: 'unknown' | 'good' | 'bad' = 'unknown';
@@ -39,6 +44,11 @@ export class PageIndex implements OnApplicationBootstrap, OnModuleDestroy {
     return { version: this.reads, pages: this.index };
   }
 
+  /** Calls the listener after every change of the pages. */
+  whenChanged(listener: () => void): void {
+    this.changed = listener;
+  }
+
   /** Asks once; what was there before stays when the answer is none or cannot be read. */
   async refresh(): Promise<void> {
     const response = await fetch(this.address, {
@@ -52,6 +62,7 @@ export class PageIndex implements OnApplicationBootstrap, OnModuleDestroy {
     this.index = contentIndex.parse(JSON.parse(text)).pages;
     this.etag = response.headers.get('etag') ?? undefined;
     this.reads += 1;
+    this.changed();
   }
 
   private async poll(): Promise<void> {
@@ -61,7 +72,8 @@ export class PageIndex implements OnApplicationBootstrap, OnModuleDestroy {
     } catch (error) {
       this.note('bad', `the pages are not searchable now: ${(error as Error).message}`);
     }
-    if (!this.stopped) this.timer = setTimeout(() => void this.poll(), pollInterval).unref();
+    const pause = this.reads ? pollInterval : firstInterval;
+    if (!this.stopped) this.timer = setTimeout(() => void this.poll(), pause).unref();
   }
 
   /** One line for each change, not one for each try. */

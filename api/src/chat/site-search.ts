@@ -16,7 +16,9 @@ export class SiteSearch {
     private readonly environment: Environment,
     private readonly pages: PageIndex,
     private readonly blog: BlogService,
-  ) {}
+  ) {
+    pages.whenChanged(() => this.rebuildAfterChange());
+  }
 
   /** Pages and posts for a question, best first. */
   async find(question: string): Promise<Hit[]> {

@@ -9,6 +9,7 @@ const components = fileURLToPath(new URL('../components', import.meta.url));
 
 /** Parts that stand in the examples of others. */
 const insideOthers = [
+  'column-heads',
   'contact-facts',
   'icon',
   'slider',

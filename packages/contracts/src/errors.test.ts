@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { errorStatus, problem } from './errors.js';
 
 const body = {
@@ -23,4 +24,10 @@ it('refuses a code nobody agreed on', () => {
 
 it('gives every code an error status', () => {
   expect(Object.values(errorStatus).filter((status) => status < 400 || status > 599)).toEqual([]);
+});
+
+it('is described in the documents, code by code with its status', () => {
+  const described = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
+  const rows = [...described.matchAll(/^\| `([\w-]+)` +\| +(\d{3}) \|/gm)];
+  expect(Object.fromEntries(rows.map(([, code, status]) => [code, Number(status)]))).toEqual(errorStatus);
 });

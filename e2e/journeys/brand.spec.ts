@@ -104,13 +104,14 @@ test('every mail, call, social and platform link on every page is one of the bra
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
-  const { email, phones, social, bookingUrl, platformUrl } = otherBrand;
+  const { email, phones, social, bookingUrl, platformUrl, siteUrl } = otherBrand;
   const known = [
     `mailto:${email}`,
     ...phones.map(({ number }) => `tel:${number.replaceAll(' ', '')}`),
     ...Object.values(social),
     bookingUrl,
     platformUrl,
+    siteUrl,
   ];
   const found = new Set<string>();
   for (const path of paths.filter((one) => !one.startsWith('/blog/'))) {

@@ -66,6 +66,9 @@ test('a page tells its site that a script of it is missing, and the site goes ba
     'Doomed notes on building',
   );
   site.run('release', 'mfe-blog', '--skip-browser', 'This test is about what comes after.');
+  // Who comes before the page server has followed still gets the page of before, which is not under watch.
+  const shown = async () => (await fetch(`${site.origin}/blog`)).text();
+  await expect.poll(shown).toContain('Doomed notes on building');
   for (let visitor = 1; visitor <= 5; visitor += 1) {
     const context = await browser.newContext({
       extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${visitor}` },

@@ -7,7 +7,7 @@ test('a minute under fire costs no visitor anything', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [siteCommand(), 'soak', '--seconds', '60'], {
     cwd: repository,
     encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: undefined },
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
   });
   expect(status, stdout + stderr).toBe(0);
   expect(stdout).toContain('Every promise was kept.');

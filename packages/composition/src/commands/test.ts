@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import colours from 'picocolors';
 import { chromiumForTests } from './chromium-for-tests.js';
 import { root } from './root.js';
 
@@ -21,8 +20,7 @@ export function test(only?: string): void {
   if (only !== 'unit') counts.push(browserTests());
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  const line = `${passed} passed, ${failed} failed`;
-  console.log(failed ? colours.red(line) : line);
+  console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 }
 

@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { readAppLayout, versionPlaceholder } from './app-layout.js';
 import { BuildError, buildApp } from './build-app.js';
+import type { ExposeScripts } from './expose-scripts-plugin.js';
 
 // Builds with webpack, which takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -38,26 +39,37 @@ beforeAll(async () => {
       import styles from '../card.module.css';
       export default function BlogPage() {
         const [text] = useState(SERVER ? 'made on the server' : 'made in the browser');
-        return <p className={styles.card}>{text}</p>;
+        const open = () => import('../list');
+        return <p className={styles.card} onClick={open}>{text}</p>;
       }`,
+    'mfe-blog/src/list.ts': `export const list = () => ['list of posts', import('./post')];`,
+    'mfe-blog/src/post.ts': `export const post = 'one post';`,
     'mfe-blog/src/card.module.css': '.card { color: rebeccapurple; }',
   });
   await buildApp(root, readAppLayout(root, 'mfe-blog'), 'production');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const scripts = () => JSON.parse(read('browser/expose-scripts.json')) as Record<string, string[]>;
+const scripts = () => JSON.parse(read('browser/expose-scripts.json')) as ExposeScripts;
 const script = (expose: string) =>
   scripts()
-    [expose]?.map((file) => read(`browser/${file}`))
+    .exposes[expose]?.map((file) => read(`browser/${file}`))
     .join('') ?? '';
 
 it('lists the scripts of each exposed module, which exist and carry a hash of their content', () => {
-  expect(Object.keys(scripts())).toEqual(['./blog-page', './routes']);
-  const files = scripts()['./blog-page'] ?? [];
+  expect(Object.keys(scripts().exposes)).toEqual(['./blog-page', './routes']);
+  const files = scripts().exposes['./blog-page'] ?? [];
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(file).toMatch(/^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/);
   expect(readdirSync(join(root, 'mfe-blog/dist/browser'))).toContain('remoteEntry.js');
+});
+
+it('lists apart what the parts of an exposed module load once they are used, and what that loads in turn', () => {
+  const { exposes, parts } = scripts();
+  const text = (files: string[] = []) => files.map((file) => read(`browser/${file}`)).join('');
+  expect(text(parts['./blog-page'])).toMatch(/list of posts.*one post|one post.*list of posts/s);
+  expect(parts['./blog-page']?.filter((file) => exposes['./blog-page']?.includes(file))).toEqual([]);
+  expect(parts['./routes']).toEqual([]);
 });
 
 it('keeps styles out of the browser and the browser out of the server', () => {

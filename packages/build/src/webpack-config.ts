@@ -65,7 +65,8 @@ export function webpackConfig(options: BuildOptions): Configuration {
       minimize: mode === 'production' && !server,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
-      chunkIds: 'named',
+      // Pages name scripts by their addresses, so these are short where visitors see them.
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
       // Every file costs a round trip; the host's few chunks share nothing worth one.
       ...(server || layout.app === 'shell' ? { splitChunks: false as const } : {}),
     },

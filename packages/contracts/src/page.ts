@@ -7,12 +7,16 @@ export interface Script {
   integrity: string;
 }
 
-/** Where one remote of a page lies: its entry, the entry's SHA-384, and the scripts of each exposed module. */
+/**
+ * Where one remote of a page lies: its entry, the entry's SHA-384, the scripts of each exposed module, and the addresses
+ * of those its parts load once they are used.
+ */
 export interface RemoteAddress {
   version: string;
   entry: string;
   integrity: string;
   exposes: Record<string, Script[]>;
+  parts: Record<string, string[]>;
 }
 
 /**

@@ -8,6 +8,7 @@ const valid = {
   routes: ['/blog', '/blog/:slug'],
   entry: { browser: 'browser/remoteEntry.js', server: 'server/remoteEntry.js' },
   exposes: { './blog-page': ['chunks/blog-page.js'] },
+  parts: { './blog-page': ['chunks/list.js'] },
   uses: [],
   shared: { react: '^19.3.1' },
   files: { 'browser/remoteEntry.js': { bytes: 10, sha384: 'abc' } },

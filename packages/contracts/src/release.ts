@@ -19,7 +19,8 @@ const releaseFile = z.object({ bytes: z.number().int().nonnegative(), sha384: z.
 
 /**
  * `release.json`: one build of one app, never overwritten. File paths are relative to the release folder;
- * `exposes` lists, per exposed module, the scripts a browser needs besides the entry, in load order; `uses` names the
+ * `exposes` lists, per exposed module, the scripts a browser needs besides the entry, in load order, and `parts` those
+ * its parts load once they are used; `uses` names the
  * components of other apps it loads; `shared` is what the host provides in exact versions, and what a remote asks for
  * as ranges.
  */
@@ -31,6 +32,7 @@ export const release = z.object({
   routes: z.array(z.string()),
   entry: z.object({ browser: z.string(), server: z.string() }),
   exposes: z.record(z.string(), z.array(z.string())),
+  parts: z.record(z.string(), z.array(z.string())).default({}),
   uses: z.array(z.string()).default([]),
   shared: z.record(z.string(), z.string()),
   files: z.record(z.string(), releaseFile),

@@ -20,7 +20,7 @@ const data = {
   module: './listing',
   data: null,
   params: {},
-  remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} } },
+  remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {}, parts: {} } },
   brand: defaultBrand,
 } as unknown as PageData;
 

@@ -16,7 +16,7 @@ jest.unstable_mockModule('../federation/runtime', () => ({
   integrities: new Map(),
 }));
 
-const address = { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} };
+const address = { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {}, parts: {} };
 
 const data: PageData = {
   revision: 4,

@@ -63,8 +63,19 @@ describe('a click that came before the boot', () => {
     jest.advanceTimersByTime(3000);
     const late = jest.fn();
     part.addEventListener('part:open', late);
-    jest.advanceTimersByTime(100);
+    jest.advanceTimersByTime(50);
     expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  it('reaches the part once, also when an impatient visitor goes on pressing', async () => {
+    const { part, inside, reached } = page();
+    replayClicks([inside]);
+    inside.click();
+    inside.click();
+    await ready(part);
+    expect(reached).toHaveBeenCalledTimes(1);
+    inside.click();
+    expect(reached).toHaveBeenCalledTimes(2);
   });
 
   it('asks no more once the part is ready', async () => {

@@ -6,7 +6,10 @@ import { toast } from '../features/toasts/toast-store';
 const patience = 10_000;
 
 /** How often a part is asked to open; before the page around it has hydrated nobody there listens. */
-const askEvery = 100;
+const askEvery = 50;
+
+/** Controls whose click waits for its part; who presses again meanwhile means it once. */
+const waiting = new Set<HTMLElement>();
 
 const closedPart = (control: Element): Element | null =>
   control.closest(`[data-island]:not([${readyAttribute}])`);
@@ -16,6 +19,8 @@ function replay(control: HTMLElement): void {
   const part = closedPart(control);
   if (!part) return control.click();
   if (isWithoutScript()) return saySo();
+  if (waiting.has(control)) return;
+  waiting.add(control);
   const ask = () => part.dispatchEvent(new Event(openEvent));
   const asking = setInterval(ask, askEvery);
   const observer = new MutationObserver(() => {
@@ -26,6 +31,7 @@ function replay(control: HTMLElement): void {
   const stop = () => {
     observer.disconnect();
     clearInterval(asking);
+    waiting.delete(control);
   };
   observer.observe(part, { attributes: true, attributeFilter: [readyAttribute] });
   setTimeout(() => {

@@ -7,12 +7,29 @@ const bootScripts = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 const preloads = () =>
   [...document.querySelectorAll('link')].map((link) => `${link.getAttribute('href')}|${link.integrity}`);
-const face = () => found('#typeface') as HTMLStyleElement;
+const prefetches = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
+    link.getAttribute('href'),
+  );
 
 let listening: Listening[] = [];
 let frames: FrameRequestCallback[] = [];
 let idle: (() => void)[] = [];
 let painted = () => {};
+let shownFaces: string[] = [];
+const faceLoaded = jest.fn<() => Promise<void>>();
+
+class Face {
+  constructor(
+    readonly family: string,
+    readonly source: string,
+    readonly descriptors: FontFaceDescriptors,
+  ) {}
+  load = () => faceLoaded();
+}
+
+/** Lets promises settle that nothing else waits for. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 const nextFrame = () => frames.splice(0).forEach((run) => run(0));
 const becomeIdle = () => idle.splice(0).forEach((run) => run());
@@ -36,7 +53,10 @@ function click(selector: string): boolean {
 
 /** The served page with the starter at its end. */
 async function open({ knowsCommands = true } = {}) {
-  document.head.innerHTML = `<style id="typeface" media="not all"></style>
+  document.head.innerHTML = `<style id="typeface" media="not all">
+      @font-face { font-family: "Archivo Variable"; src: url(/basic.woff2); font-weight: 400 600; unicode-range: U+20-7E }
+      @font-face { font-family: "Archivo Variable"; src: url(/extended.woff2); font-weight: 400 600; unicode-range: U+100 }
+    </style>
     <script id="boot" type="text/plain" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e"></script>`;
   document.body.innerHTML = `
     <a id="link">AI Insights</a>
@@ -60,6 +80,14 @@ beforeEach(() => {
   listening = [];
   frames = [];
   idle = [];
+  shownFaces = [];
+  faceLoaded.mockReset().mockResolvedValue(undefined);
+  Object.assign(window, { FontFace: Face });
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { add: (face: Face) => shownFaces.push(`${face.source} ${face.descriptors.unicodeRange}`) },
+  });
+  DOMTokenList.prototype.supports = () => true;
   window.requestAnimationFrame = (run) => frames.push(run);
   localStorage.clear();
   class Paints {
@@ -159,60 +187,141 @@ describe('the boot', () => {
   });
 });
 
-describe('before the first paint', () => {
-  it('nothing is asked for; after it the typeface and, patiently, the boot script are', async () => {
+describe('the typeface', () => {
+  const paint = async () => {
+    painted();
+    await settle();
+  };
+
+  it('is asked for after the first paint and shown whole, in an idle moment, once its main file is there', async () => {
+    let arrive = () => {};
+    faceLoaded.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await open();
     loaded();
-    expect(preloads()).toEqual([]);
-    expect(face().media).toBe('not all');
-    painted();
-    jest.advanceTimersByTime(0);
-    expect(preloads()).toEqual(['/boot.js|sha384-boot']);
-    expect(face().media).toBe('all');
+    expect(faceLoaded).not.toHaveBeenCalled();
+    await paint();
+    expect(faceLoaded).toHaveBeenCalledTimes(1);
+    becomeIdle();
+    expect(shownFaces).toEqual([]);
+    arrive();
+    await settle();
+    expect(shownFaces).toEqual([]);
+    becomeIdle();
+    expect(shownFaces).toEqual(['url(/basic.woff2) U+20-7E', 'url(/extended.woff2) U+100']);
   });
 
-  it.each([
-    ['prefetch', true],
-    ['preload', false],
-  ])('the boot script is asked for by %s where a prefetch is understood: %s', async (rel, supported) => {
-    DOMTokenList.prototype.supports = () => supported;
+  it('is there from the first paint on for who has it already', async () => {
     await open();
-    painted();
-    jest.advanceTimersByTime(0);
-    expect(document.querySelector('link')?.rel).toBe(rel);
+    (found('#typeface') as HTMLStyleElement).media = 'all';
+    await paint();
+    expect(faceLoaded).not.toHaveBeenCalled();
   });
 
-  it('a later page already knows that the typeface is there', async () => {
+  it('is known to later pages only once it has come', async () => {
+    faceLoaded.mockRejectedValueOnce(new Error('no such file'));
     await open();
-    painted();
-    jest.advanceTimersByTime(0);
+    await paint();
+    expect(localStorage.getItem('typeface')).toBeNull();
+    await open();
+    await paint();
     expect(localStorage.getItem('typeface')).toBe('1');
   });
 
-  it('a browser that does not tell of its paints asks once the page has loaded', async () => {
+  it('comes once the page has loaded where the browser does not tell of its paints', async () => {
     Object.assign(window.PerformanceObserver, { supportedEntryTypes: [] });
     await open();
-    expect(face().media).toBe('not all');
+    expect(faceLoaded).not.toHaveBeenCalled();
     loaded();
-    expect(face().media).toBe('all');
+    expect(faceLoaded).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('in a browser that does not prefetch', () => {
+  beforeEach(() => {
+    DOMTokenList.prototype.supports = () => false;
+  });
+
+  it('the boot script is asked for after the first paint', async () => {
+    await open();
+    expect(preloads()).toEqual([]);
+    painted();
+    await settle();
+    expect(preloads()).toEqual(['/boot.js|sha384-boot']);
   });
 
   it('an interaction does not ask for the boot script twice', async () => {
     await open();
     found('#field').dispatchEvent(new Event('keydown', { bubbles: true }));
     nextFrame();
-    jest.advanceTimersByTime(0);
+    await settle();
     painted();
-    jest.advanceTimersByTime(0);
+    await settle();
     expect(preloads()).toEqual(['/federation.js|sha384-f', '/entry.js|sha384-e']);
     expect(bootScripts()).toEqual(['/boot.js']);
   });
+});
+
+describe('the part that is touched first', () => {
+  const script = (src: string) => ({ src, integrity: `sha384-${src}` });
+  const remotes = {
+    'mfe-marketing': {
+      ...{ entry: '/entry.js', integrity: 'sha384-e' },
+      ...{ exposes: { './home-page': [script('/home.js')] }, parts: { './home-page': ['/filter.js'] } },
+    },
+    'mfe-chat': {
+      ...{ entry: '/chat.js', integrity: 'sha384-chat' },
+      ...{ exposes: { './chat-bar': [script('/bar.js')] }, parts: { './chat-bar': ['/panel.js'] } },
+    },
+  };
+  const rest = ['/federation.js|sha384-f', '/entry.js|sha384-e'];
+
+  async function touch(selector: string) {
+    await open();
+    const data = { app: 'mfe-marketing', module: './home-page', remotes };
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div data-island="filter"><button id="own">Filter</button></div>
+       <div data-island="mfe-chat/chat-bar"><button id="chat">Ask</button></div>
+       <div data-island="mfe-tools/roi-calculator"><button id="away">Calculate</button></div>
+       <script type="application/json" id="page-data">${JSON.stringify(data)}</script>`,
+    );
+    found(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    nextFrame();
+    await settle();
+  }
+
+  it('has its code fetched at once when it belongs to the page', async () => {
+    await touch('#own');
+    expect(preloads().slice(0, 2)).toEqual(rest);
+    expect(prefetches()).toEqual(['/filter.js']);
+  });
+
+  it('has its entry, its scripts and what it will load fetched at once when another app brings it', async () => {
+    await touch('#chat');
+    expect(preloads().slice(0, 4)).toEqual([...rest, '/chat.js|sha384-chat', '/bar.js|sha384-/bar.js']);
+    expect(prefetches()).toEqual(['/panel.js']);
+  });
+
+  it.each(['#away', '#filter'])(
+    '%s asks for nothing more: its app is away, or there is no part',
+    async (one) => {
+      await touch(one);
+      expect(preloads()).toEqual(rest);
+    },
+  );
 });
 
 describe('a click before the boot', () => {
   it('on a button that needs React is kept, also when it hits the words', async () => {
     await open();
     expect(click('#words')).toBe(false);
+    expect(starter().clicks).toEqual([found('#filter')]);
+  });
+
+  it('is kept once however often an impatient visitor presses', async () => {
+    await open();
+    click('#filter');
+    click('#words');
     expect(starter().clicks).toEqual([found('#filter')]);
   });
 

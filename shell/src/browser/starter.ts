@@ -1,10 +1,11 @@
 import type { ErrorReport } from '@northgate/contracts/error-report';
+import type { AppName } from '@northgate/contracts/release';
 import { errorReportPath, pageDataId, type PageData } from '@northgate/contracts/page';
 
 /**
- * Inlined at the end of every page. Asks for the typeface and, at low priority, for the boot script once the first text
- * is painted. Starts the boot on the first interaction or after a long idle, never inside the input event itself and
- * never before the first paint, and keeps clicks on controls that need React until it is there.
+ * Inlined at the end of every page. Brings the typeface once the first text is painted. Starts the boot on the first
+ * interaction or after a long idle, never inside the input event itself and never before the first paint; asks at the
+ * same time for what the touched part needs, and keeps clicks on controls that need React until it is there.
  * Tells the site, once, when a script of the page fails.
  */
 interface Starter {
@@ -21,6 +22,7 @@ const needsReact =
   ('commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : '');
 
 const { src = '', then = '' } = document.getElementById('boot')?.dataset ?? {};
+const canPrefetch = document.createElement('link').relList.supports?.('prefetch');
 let started = false;
 let told = false;
 
@@ -38,11 +40,13 @@ const starter: Starter = {
   tell(reason) {
     if (told) return;
     told = true;
-    const { revision } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData;
+    const { revision } = pageData();
     const report: ErrorReport = { revision, reason: reason.slice(0, 300) };
     navigator.sendBeacon?.(errorReportPath, JSON.stringify(report));
   },
 };
+
+const pageData = () => JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData;
 
 /** The page writes an address and, after a bar, what the file must hash to. */
 function checked(awaited: string): [address: string, integrity: string] {
@@ -50,28 +54,56 @@ function checked(awaited: string): [address: string, integrity: string] {
   return [address, integrity];
 }
 
-/**
- * Once a visitor has done something, what the boot needs is fetched with the priority of scripts. Before that it is a guess:
- * a prefetch waits behind everything else, and browsers do not complain of one that nobody uses.
- */
+/** Fetches a script that will be executed in a moment. */
 function fetchAhead(awaited: string): void {
   const [href, integrity] = checked(awaited);
-  const link = Object.assign(document.createElement('link'), { href, integrity });
-  const guess = !started && link.relList.supports?.('prefetch');
-  document.head.append(Object.assign(link, guess ? { rel: 'prefetch' } : { rel: 'preload', as: 'script' }));
+  addLink({ rel: 'preload', as: 'script', href, integrity });
+}
+
+function addLink(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
+}
+
+/** Fetches what the touched part will load by itself once the boot has come as far: each step would be a round trip. */
+function fetchPart(target: Element): void {
+  const name = target.closest<HTMLElement>('[data-island]')?.dataset.island;
+  if (!name) return;
+  const page = pageData();
+  const [app, expose] = name.includes('/') ? name.split('/') : [page.app, page.module];
+  const remote = page.remotes[app as AppName];
+  const module = `./${expose?.replace('./', '')}`;
+  if (!remote) return;
+  if (app !== page.app) {
+    fetchAhead(`${remote.entry}|${remote.integrity}`);
+    remote.exposes[module]?.forEach(({ src, integrity }) => fetchAhead(`${src}|${integrity}`));
+  }
+  if (canPrefetch) remote.parts[module]?.forEach((href) => addLink({ rel: 'prefetch', href }));
 }
 
 /** Before this, nothing but the page itself is loaded: the first paint has the line for itself. */
 function afterFirstPaint(): void {
-  if (!started) fetchAhead(src);
-  const face = document.getElementById('typeface') as HTMLStyleElement;
-  if (face.media === 'all') return;
-  face.media = 'all';
-  try {
-    localStorage.typeface = '1';
-  } catch {
-    // Without storage the typeface comes after the first paint on every page.
-  }
+  // Others have asked for it already, by a link in the head.
+  if (!canPrefetch && !started) fetchAhead(src);
+  bringTypeface().catch(() => {});
+}
+
+/** Shows the typeface once its main file is there, so that the page is laid out anew once. */
+async function bringTypeface(): Promise<void> {
+  const { media, sheet } = document.getElementById('typeface') as HTMLStyleElement;
+  if (media === 'all') return;
+  const faces = [...(sheet?.cssRules ?? [])].map((rule) => {
+    const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    return new FontFace(of('font-family'), of('src'), {
+      weight: of('font-weight'),
+      stretch: of('font-stretch'),
+      unicodeRange: of('unicode-range'),
+      display: 'swap',
+    });
+  });
+  await faces[0]?.load();
+  whenIdle(() => faces.forEach((face) => document.fonts.add(face)));
+  // Without storage the typeface comes after the first paint on every page.
+  localStorage.typeface = '1';
 }
 
 /** Failures of files of this site, while they load and while they run; extensions of the browser are not its business. */
@@ -82,14 +114,22 @@ function onError(event: Event) {
     starter.tell(`${message ?? 'cannot be loaded'}: ${new URL(file).pathname}`);
 }
 
-const onInteraction = () => requestAnimationFrame(() => setTimeout(() => starter.start()));
+/** Fetching costs the event nothing; executing waits until what the event itself shows has been painted. */
+const onInteraction = ({ target }: Event) =>
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      starter.start();
+      if (target instanceof Element) fetchPart(target);
+    }),
+  );
 
 function onClick(event: Event) {
   const control = (event.target as Element).closest<HTMLElement>(needsReact);
   if (!control) return;
   event.preventDefault();
   event.stopPropagation();
-  starter.clicks.push(control);
+  // Who presses again because nothing happens yet means it once.
+  if (!starter.clicks.includes(control)) starter.clicks.push(control);
 }
 
 const whenIdle = (run: () => void) =>

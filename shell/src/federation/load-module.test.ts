@@ -16,6 +16,7 @@ const address = (version: string): RemoteAddress => ({
   entry: `/assets/mfe-blog/${version}/entry.js`,
   integrity: `sha384-${version}`,
   exposes: { './listing': [{ src: `/assets/mfe-blog/${version}/listing.js`, integrity: 'sha384-l' }] },
+  parts: {},
 });
 
 let loading: typeof LoadModule;

@@ -35,6 +35,7 @@ const remote = (version: string) => ({
       './article': [{ src: `/assets/${version}/article.js`, integrity: 'sha384-a' }],
       './other': [],
     },
+    parts: { './article': [`/assets/${version}/share.js`], './other': ['/other-part.js'] },
   },
 });
 
@@ -134,6 +135,7 @@ describe('rendering a page of a remote', () => {
     const { html } = await createRenderer(input).render(await planned('/blog/one'));
     expect(Object.keys(inlined(html).remotes)).toEqual(['mfe-blog']);
     expect(Object.keys(inlined(html).remotes['mfe-blog']?.exposes ?? {})).toEqual(['./article']);
+    expect(inlined(html).remotes['mfe-blog']?.parts).toEqual({ './article': ['/assets/b1/share.js'] });
     expect(html).toContain(
       'data-then="/federation.js|sha384-f /assets/b1/entry.js|sha384-b1 /assets/b1/article.js|sha384-a"',
     );

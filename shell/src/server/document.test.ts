@@ -42,10 +42,11 @@ describe('the document of a page', () => {
     expect(html()).toContain('<style data-sheets="a b">.a{}</style>');
   });
 
-  it('says where the boot lies and what it needs next, but asks for nothing before the first paint', () => {
+  it('says where the boot lies and what it needs next, and asks for the boot behind everything else', () => {
     expect(html()).toContain(
       '<script id="boot" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e">',
     );
+    expect(html()).toContain('<link rel="prefetch" as="script" href="/boot.js" integrity="sha384-boot">');
     expect(html()).not.toContain('preload');
     expect(html()).toMatch(/<style id="typeface" media="not all">@font-face/);
   });

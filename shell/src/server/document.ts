@@ -44,6 +44,7 @@ function documentText({ body, styles, data, meta, shell, then, indexed }: Docume
     '<!doctype html><html lang="en" class="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags({ data, meta, indexed }),
+    `<link rel="prefetch" as="script" href="${shell.bootScript}" integrity="${shell.bootIntegrity}">`,
     `<style id="typeface" media="not all">${typefaceStyles}</style><noscript><style>${typefaceStyles}</style></noscript>`,
     `<script>${headScript}</script>`,
     `<style data-sheets="${styles.ids}">${styles.css}</style>`,

@@ -33,7 +33,9 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
     apps.flatMap((app) => {
       const address = input.remotes[app]?.address;
       const used = new Set([...(app === plan.app ? [plan.module] : []), ...(embedded.get(app) ?? [])]);
-      return address ? [[app, { ...address, exposes: pick(address.exposes, used) }]] : [];
+      if (!address) return [];
+      const { exposes, parts } = address;
+      return [[app, { ...address, exposes: pick(exposes, used), parts: pick(parts, used) }]];
     }),
   );
   const document = htmlDocument({

@@ -6,6 +6,7 @@ const released = (app: string) => ({
   entry: `/assets/${app}/aaaaaaaaaaaa/browser/remoteEntry.js`,
   integrity: 'sha384-released',
   exposes: { './page': [{ src: '/assets/page.js', integrity: 'sha384-page' }] },
+  parts: { './page': ['/assets/part.js'] },
 });
 const data = {
   path: '/blog',
@@ -28,6 +29,7 @@ describe('a page of the running site with the blog of this checkout', () => {
       entry: '/__live/mfe-blog/remoteEntry.js',
       integrity: '',
       exposes: {},
+      parts: {},
     });
     expect(remotes['mfe-tools']).toEqual(data.remotes['mfe-tools']);
     expect(inlined(page).title).toBe(data.title);

@@ -32,6 +32,7 @@ const liveAddress = (app: AppName): RemoteAddress => ({
   entry: livePath(app, 'remoteEntry.js'),
   integrity: '',
   exposes: {},
+  parts: {},
 });
 
 /** Says on every page whose code is not what visitors get. It stands beside the root, so React leaves it alone. */

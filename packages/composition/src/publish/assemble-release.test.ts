@@ -19,7 +19,8 @@ exports.get = async (name) => () => ({ routes: name === './routes' ? [{ path: '/
 const built = {
   'dist/browser/remoteEntry.js': `load("/assets/mfe-blog/${versionPlaceholder}/browser/", "${'entry '.repeat(40)}");`,
   'dist/browser/remoteEntry.js.map': `{"file":"${versionPlaceholder}"}`,
-  'dist/browser/expose-scripts.json': '{"./blog-page":["chunks/blog-page.1.js"]}',
+  'dist/browser/expose-scripts.json':
+    '{"exposes":{"./blog-page":["chunks/blog-page.1.js"]},"parts":{"./blog-page":["chunks/list.1.js"]}}',
   'dist/browser/media/body.woff2': 'font',
   'dist/server/remoteEntry.js': container,
   'dist/server/media/cover.avif': 'picture',
@@ -45,6 +46,7 @@ it('describes the release: entries, routes, exposed modules and what it was buil
     routes: ['/blog', '/blog/:slug'],
     entry: { browser: 'browser/remoteEntry.js', server: 'server/remoteEntry.js' },
     exposes: { './blog-page': ['chunks/blog-page.1.js'] },
+    parts: { './blog-page': ['chunks/list.1.js'] },
     shared: { react: expect.stringMatching(/^\^/) as string },
   });
   expect(JSON.parse(String(read('release.json')))).toEqual(release);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.js';
 import { integrityList, integrityPlaceholder } from '@northgate/build/chunk-integrity-plugin.js';
-import { exposeScriptsFile } from '@northgate/build/expose-scripts-plugin.js';
+import { exposeScriptsFile, type ExposeScripts } from '@northgate/build/expose-scripts-plugin.js';
 import { sharedPackages } from '@northgate/build/shared-packages.js';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { release, type Release } from '@northgate/contracts/release.js';
@@ -40,7 +40,7 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
   const publicFolder = join(layout.folder, 'public');
   if (existsSync(publicFolder)) await cp(publicFolder, join(target, 'public'), { recursive: true });
 
-  const exposes = await readExposes(layout);
+  const { exposes, parts } = await readExposes(layout);
   await rm(join(target, 'browser', exposeScriptsFile), { force: true });
   const version = await contentVersion(target);
   await replaceInScripts(target, versionPlaceholder, version);
@@ -54,6 +54,7 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
     routes: await readRoutePatterns(layout.app, join(target, 'server', entry)),
     entry: { browser: `browser/${entry}`, server: `server/${entry}` },
     exposes,
+    parts,
     uses: await readUses(layout.app, join(target, 'server')),
     shared: layout.app === 'shell' ? providedPackages() : sharedPackages,
     files: await describeFiles(target),
@@ -62,12 +63,9 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
   return described;
 }
 
-async function readExposes({ app, output }: AppLayout): Promise<Record<string, string[]>> {
-  if (app === 'shell') return {};
-  return JSON.parse(await readFile(join(output.browser, exposeScriptsFile), 'utf8')) as Record<
-    string,
-    string[]
-  >;
+async function readExposes({ app, output }: AppLayout): Promise<ExposeScripts> {
+  if (app === 'shell') return { exposes: {}, parts: {} };
+  return JSON.parse(await readFile(join(output.browser, exposeScriptsFile), 'utf8')) as ExposeScripts;
 }
 
 async function contentVersion(folder: string): Promise<string> {

@@ -55,7 +55,7 @@ export async function workerSetup({
 }
 
 function remote(store: Store, release: Release): NonNullable<Remotes[AppName]> {
-  const { app, version, entry, exposes } = release;
+  const { app, version, entry, exposes, parts } = release;
   const { src, integrity } = script(release, entry.browser);
   return {
     serverEntry: join(store.releaseFolder(app, version), entry.server),
@@ -67,6 +67,12 @@ function remote(store: Store, release: Release): NonNullable<Remotes[AppName]> {
         Object.entries(exposes).map(([name, scripts]) => [
           name,
           scripts.map((file) => script(release, `browser/${file}`)),
+        ]),
+      ),
+      parts: Object.fromEntries(
+        Object.entries(parts).map(([name, scripts]) => [
+          name,
+          scripts.map((file) => assetPath(app, version, `browser/${file}`)),
         ]),
       ),
     },

@@ -14,6 +14,7 @@ export const exampleRelease: Release = {
   routes: ['/blog'],
   entry: { browser: 'browser/remoteEntry.js', server: 'server/remoteEntry.js' },
   exposes: {},
+  parts: {},
   uses: [],
   shared: {},
   files: {},

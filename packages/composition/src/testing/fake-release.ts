@@ -95,7 +95,10 @@ export const fakeShell = (text: string, server = shellEntry(text)): Promise<Fake
 /** A release of a remote; `text` shows wherever its component is embedded. */
 export const fakeRemote = (app: AppName, text: string, pages: FakePage[]): Promise<FakeRelease> =>
   assembled(app, {
-    browser: { 'remoteEntry.js': longScript(text), 'expose-scripts.json': '{"exposes":{"./page":["chunks/page.js"]},"parts":{}}' },
+    browser: {
+      'remoteEntry.js': longScript(text),
+      'expose-scripts.json': '{"exposes":{"./page":["chunks/page.js"]},"parts":{}}',
+    },
     server: { 'remoteEntry.js': remoteEntry(text, pages) },
     public: {},
   });

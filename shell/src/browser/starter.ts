@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@northgate/contracts/error-report';
 import type { AppName } from '@northgate/contracts/release';
-import { errorReportPath, pageDataId, type PageData } from '@northgate/contracts/page';
+import { errorReportPath, pageDataId, type PageData, type Script } from '@northgate/contracts/page';
 
 /**
  * Inlined at the end of every page. Brings the typeface once the first text is painted. Starts the boot on the first
@@ -23,6 +23,7 @@ const needsReact =
 
 const { src = '', then = '' } = document.getElementById('boot')?.dataset ?? {};
 const canPrefetch = document.createElement('link').relList.supports?.('prefetch');
+const fetched = new Set<string>();
 let started = false;
 let told = false;
 
@@ -31,11 +32,8 @@ const starter: Starter = {
   start() {
     if (started) return;
     started = true;
-    for (const type of interactions) removeEventListener(type, onInteraction, true);
-    then.split(' ').filter(Boolean).forEach(fetchAhead);
-    const [address, integrity] = checked(src);
-    const script = document.createElement('script');
-    document.head.append(Object.assign(script, { src: address, integrity }));
+    then.split(' ').filter(Boolean).map(checked).forEach(fetchAhead);
+    document.head.append(Object.assign(document.createElement('script'), checked(src)));
   },
   tell(reason) {
     if (told) return;
@@ -49,16 +47,14 @@ const starter: Starter = {
 const pageData = () => JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData;
 
 /** The page writes an address and, after a bar, what the file must hash to. */
-function checked(awaited: string): [address: string, integrity: string] {
-  const [address = '', integrity = ''] = awaited.split('|');
-  return [address, integrity];
+function checked(awaited: string): Script {
+  const [src = '', integrity = ''] = awaited.split('|');
+  return { src, integrity };
 }
 
 /** Fetches a script that will be executed in a moment. */
-function fetchAhead(awaited: string): void {
-  const [href, integrity] = checked(awaited);
-  addLink({ rel: 'preload', as: 'script', href, integrity });
-}
+const fetchAhead = ({ src, integrity }: Script) =>
+  addLink({ rel: 'preload', as: 'script', href: src, integrity });
 
 function addLink(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), attributes));
@@ -67,23 +63,24 @@ function addLink(attributes: Partial<HTMLLinkElement>): void {
 /** Fetches what the touched part will load by itself once the boot has come as far: each step would be a round trip. */
 function fetchPart(target: Element): void {
   const name = target.closest<HTMLElement>('[data-island]')?.dataset.island;
-  if (!name) return;
+  if (!name || fetched.has(name)) return;
+  fetched.add(name);
   const page = pageData();
   const [app, expose] = name.includes('/') ? name.split('/') : [page.app, page.module];
   const remote = page.remotes[app as AppName];
   const module = `./${expose?.replace('./', '')}`;
   if (!remote) return;
   if (app !== page.app) {
-    fetchAhead(`${remote.entry}|${remote.integrity}`);
-    remote.exposes[module]?.forEach(({ src, integrity }) => fetchAhead(`${src}|${integrity}`));
+    fetchAhead({ src: remote.entry, integrity: remote.integrity });
+    remote.exposes[module]?.forEach(fetchAhead);
   }
   if (canPrefetch) remote.parts[module]?.forEach((href) => addLink({ rel: 'prefetch', href }));
 }
 
 /** Before this, nothing but the page itself is loaded: the first paint has the line for itself. */
 function afterFirstPaint(): void {
-  // Others have asked for it already, by a link in the head.
-  if (!canPrefetch && !started) fetchAhead(src);
+  // Elsewhere a script of the head has asked for it at the first paint.
+  if (!canPrefetch && !started) fetchAhead(checked(src));
   bringTypeface().catch(() => {});
 }
 
@@ -138,7 +135,14 @@ const whenIdle = (run: () => void) =>
 for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
 addEventListener('click', onClick, true);
 addEventListener('error', onError, true);
-addEventListener('site:booted', () => removeEventListener('click', onClick, true), { once: true });
+addEventListener(
+  'site:booted',
+  () => {
+    removeEventListener('click', onClick, true);
+    for (const type of interactions) removeEventListener(type, onInteraction, true);
+  },
+  { once: true },
+);
 addEventListener('load', () => {
   // An address with a query carries what somebody worked out and wants to see, such as a shared calculation.
   if (location.search) whenIdle(starter.start);

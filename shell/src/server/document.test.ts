@@ -42,13 +42,35 @@ describe('the document of a page', () => {
     expect(html()).toContain('<style data-sheets="a b">.a{}</style>');
   });
 
-  it('says where the boot lies and what it needs next, and asks for the boot behind everything else', () => {
+  it('says where the boot lies and what it needs next, and asks for nothing before the first paint', () => {
     expect(html()).toContain(
       '<script id="boot" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e">',
     );
-    expect(html()).toContain('<link rel="prefetch" as="script" href="/boot.js" integrity="sha384-boot">');
+    expect(html()).toContain('<link rel="boot" as="script" href="/boot.js" integrity="sha384-boot">');
     expect(html()).not.toContain('preload');
     expect(html()).toMatch(/<style id="typeface" media="not all">@font-face/);
+  });
+
+  it.each([
+    ['once something is painted, where the page came fast', 80, 'boot'],
+    ['at once, where the page took its time', 600, 'prefetch'],
+  ])('asks for the boot by a prefetch: %s', (_, arrival, before) => {
+    performance.now = () => arrival;
+    let painted = () => {};
+    class Paints {
+      constructor(told: (list: unknown, observer: unknown) => void) {
+        painted = () => told([], { disconnect: () => {} });
+      }
+      observe = () => {};
+    }
+    Object.assign(globalThis, { PerformanceObserver: Paints });
+    const link = { rel: 'boot' };
+    const [, script = ''] = /<\/noscript><script>(.*?)<\/script>/.exec(html()) ?? [];
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The script as the page has it.
+    new Function('document', script)({ querySelector: () => link });
+    expect(link.rel).toBe(before);
+    painted();
+    expect(link.rel).toBe('prefetch');
   });
 
   it('has the typeface without script too', () => {

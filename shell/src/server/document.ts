@@ -1,6 +1,7 @@
 import { pageDataId, type PageData, type Script } from '@northgate/contracts/page';
 import type { PageMeta } from '@northgate/contracts/remote';
 import type { PageResult, RendererInput } from '@northgate/contracts/renderer';
+import { wholePageScript } from '../app/whole-page';
 import { themeScript } from '../features/theme/theme';
 import { headTags } from './head-tags';
 import { inlineHash } from './inline-hash';
@@ -20,10 +21,18 @@ interface DocumentParts {
 /** Who has been here before has the typeface already, and sees it from the first paint on. */
 const knownTypefaceScript = `try{if(localStorage.typeface)document.getElementById('typeface').media='all'}catch(e){}`;
 
+/**
+ * Asks for the boot script as soon as that cannot delay the first paint: at once where the page itself took its time to
+ * come, for then the answer takes as long, and on a fast line once something is painted.
+ */
+const bootAheadScript =
+  `try{(function(l,f){f=function(){l.rel='prefetch'};performance.now()>300?f():new PerformanceObserver(function(_,o){` +
+  `o.disconnect();f()}).observe({type:'paint',buffered:true})})(document.querySelector('link[rel=boot]'))}catch(e){}`;
+
 /** JSON that may stand inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const headScript = themeScript + knownTypefaceScript;
+const headScript = themeScript + knownTypefaceScript + wholePageScript + bootAheadScript;
 
 /** The HTML document around a rendered page, with the hashes of the scripts and styles it holds. */
 export function htmlDocument(parts: DocumentParts): Pick<PageResult, 'html' | 'inline'> {
@@ -44,7 +53,7 @@ function documentText({ body, styles, data, meta, shell, then, indexed }: Docume
     '<!doctype html><html lang="en" class="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags({ data, meta, indexed }),
-    `<link rel="prefetch" as="script" href="${shell.bootScript}" integrity="${shell.bootIntegrity}">`,
+    `<link rel="boot" as="script" href="${shell.bootScript}" integrity="${shell.bootIntegrity}">`,
     `<style id="typeface" media="not all">${typefaceStyles}</style><noscript><style>${typefaceStyles}</style></noscript>`,
     `<script>${headScript}</script>`,
     `<style data-sheets="${styles.ids}">${styles.css}</style>`,

@@ -4,9 +4,10 @@ import { test } from '@playwright/test';
 import { repository } from '../fixtures/repository';
 import { RunningSite } from '../fixtures/running-site';
 import { serveAnchor } from './anchor';
-import { measureClick, type ClickFigures, type Control } from './measure-click';
-import { measureLighthouse, type LighthouseFigures } from './measure-lighthouse';
-import { clickTable, lighthouseTable, median, type Row } from './tables';
+import { measureBoot } from './measure-boot';
+import { measureClick, measurePaints, type Control } from './measure-click';
+import { measureLighthouse } from './measure-lighthouse';
+import { bootTable, clickTable, lighthouseTable, median, paintTable, type Row } from './tables';
 
 /** Runs of each page; they are interleaved, since only figures of one call can be compared on a busy machine. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -34,7 +35,7 @@ const controls: Record<string, { path: string; control: Control }> = {
   },
   calculator: {
     path: '/cctv-security',
-    control: { press: 'button[aria-controls=roi-panel]', expect: '#roi-panel [role=slider]' },
+    control: { press: 'button[aria-controls=roi-panel]', expect: '#roi-panel input' },
   },
   'contact form': {
     path: '/contact',
@@ -58,9 +59,11 @@ test('measure the site beside a page without script', async () => {
   const sites = { anchor: anchor.url, ...addresses };
   const mobile = await interleaved(sites, (url) => measureLighthouse(url, 'mobile'));
   const desktop = await interleaved(sites, (url) => measureLighthouse(url, 'desktop'));
+  const paints = await interleaved(sites, measurePaints);
   const clicks = await interleaved(clickTargets(anchor.url, site.origin), ({ url, control }) =>
     measureClick(url, control),
   );
+  const boots = await interleaved(addresses, measureBoot);
   await site.stop();
   anchor.stop();
   const report = [
@@ -69,8 +72,12 @@ test('measure the site beside a page without script', async () => {
     lighthouseTable(mobile),
     '## Lighthouse, desktop',
     lighthouseTable(desktop),
-    '## Applied slow 4G and CPU ×4',
+    '## Applied slow 4G and CPU ×4: paints of the untouched page',
+    paintTable(paints),
+    '## Applied slow 4G and CPU ×4: clicks',
     clickTable(clicks),
+    '## Coming alive',
+    bootTable(boots),
   ].join('\n\n');
   console.log(report);
   await writeFile(join(repository, '.cache/bench.md'), `${report}\n`);
@@ -86,7 +93,7 @@ function clickTargets(anchor: string, origin: string) {
   };
 }
 
-async function interleaved<Target, Figures extends LighthouseFigures | ClickFigures>(
+async function interleaved<Target, Figures extends object>(
   targets: Record<string, Target>,
   measure: (target: Target) => Promise<Figures>,
 ): Promise<Row<Figures>[]> {

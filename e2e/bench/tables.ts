@@ -1,4 +1,5 @@
-import type { ClickFigures } from './measure-click';
+import type { BootFigures } from './measure-boot';
+import type { ClickFigures, PaintFigures } from './measure-click';
 import type { LighthouseFigures } from './measure-lighthouse';
 
 /** One measured page with the medians of its runs. */
@@ -57,20 +58,43 @@ export function lighthouseTable(rows: Row<LighthouseFigures>[]): string {
   return table(head, rows.map(cells));
 }
 
-/** Paints and the effect of an impatient click beside the first row, the anchor and its own control. */
-export function clickTable(rows: Row<ClickFigures>[]): string {
+/** Paints of every page beside the first row, the anchor. */
+export function paintTable(rows: Row<PaintFigures>[]): string {
   const anchor = rows[0]?.figures;
-  const head = ['control', 'FCP', '×', 'LCP', '×', 'CLS', 'click to effect', '×', 'INP'];
-  const cells = ({ name, figures: f }: Row<ClickFigures>) => [
+  const cells = ({ name, figures: f }: Row<PaintFigures>) => [
     name,
     milliseconds(f.fcp),
     ratio(f.fcp, anchor?.fcp),
     milliseconds(f.lcp),
     ratio(f.lcp, anchor?.lcp),
     f.cls.toFixed(4),
+  ];
+  return table(['page', 'FCP', '×', 'LCP', '×', 'CLS'], rows.map(cells));
+}
+
+/** The effect of an impatient click and the delay of one at rest beside the first row, the anchor and its own control. */
+export function clickTable(rows: Row<ClickFigures>[]): string {
+  const anchor = rows[0]?.figures;
+  const cells = ({ name, figures: f }: Row<ClickFigures>) => [
+    name,
     milliseconds(f.effect),
     ratio(f.effect, anchor?.effect),
     milliseconds(f.inp),
+  ];
+  return table(['control', 'click to effect', '×', 'INP'], rows.map(cells));
+}
+
+/** What coming alive costs each page. */
+export function bootTable(rows: Row<BootFigures>[]): string {
+  const head = [
+    ...['page', 'HTML', 'until the frame answers', 'federation and entries', 'boot', 'files'],
+    ...['main thread', 'longest task at ×4'],
+  ];
+  const cells = ({ name, figures: f }: Row<BootFigures>) => [
+    name,
+    ...[f.html, f.frame, f.federation, f.boot].map(kilobytes),
+    String(f.files),
+    ...[f.mainThread, f.longestTask].map(milliseconds),
   ];
   return table(head, rows.map(cells));
 }

@@ -24,14 +24,25 @@ it.each([
   expect(arriveBy(type, hash)).toBe('');
 });
 
-it('is laid out whole in the first idle moment after the page has come alive', () => {
-  let idle = () => {};
-  window.requestIdleCallback = (run) => {
-    idle = () => run({ didTimeout: false, timeRemaining: () => 10 });
-    return 1;
-  };
+it('is laid out section by section in idle moments after it has come alive, parts that have not hydrated at the end', () => {
+  document.body.innerHTML = `<main><section id="one"></section><section id="two"></section>
+    <div data-island="clock"><section id="closed"></section></div>
+    <div data-island="chat" data-ready><section id="open"></section></div></main><footer id="foot"></footer>`;
+  const idle: (() => void)[] = [];
+  window.requestIdleCallback = (run) => idle.push(() => run({ didTimeout: false, timeRemaining: () => 10 }));
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('section, footer')]
+      .filter(({ style }) => style.contentVisibility === 'visible')
+      .map(({ id }) => id);
   layOutWholePage();
+  expect(shown()).toEqual([]);
+  idle.shift()?.();
+  expect(shown()).toEqual(['one']);
+  for (let moment = 0; moment < 3; moment += 1) idle.shift()?.();
+  expect(shown()).toEqual(['one', 'two', 'open', 'foot']);
   expect(root.dataset.whole).toBeUndefined();
-  idle();
+  idle.shift()?.();
   expect(root.dataset.whole).toBe('');
+  expect(shown()).toEqual([]);
+  expect(idle).toEqual([]);
 });

@@ -7,9 +7,24 @@ export const wholePageScript =
   `try{if(location.hash||performance.getEntriesByType('navigation')[0].type!='navigate')` +
   `document.documentElement.dataset.whole=''}catch(e){}`;
 
-/** Lays out the whole page as soon as the browser has time. */
+/** Lays out the whole page, a section in each idle moment, for all at once would keep a slow processor for long. */
 export function layOutWholePage(): void {
-  const whole = () => (document.documentElement.dataset.whole = '');
-  if ('requestIdleCallback' in window) requestIdleCallback(whole, { timeout: 2000 });
-  else setTimeout(whole, 500);
+  const idle = (run: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 100);
+  // Parts that have not hydrated yet are left as they were served.
+  const sections = document.querySelectorAll<HTMLElement>(
+    'main section:not([data-island]:not([data-ready]) *), footer',
+  );
+  const left = [...sections];
+  const step = () => {
+    const section = left.shift();
+    if (section) section.style.contentVisibility = 'visible';
+    else finish();
+    if (section) idle(step);
+  };
+  const finish = () => {
+    document.documentElement.dataset.whole = '';
+    for (const section of sections) section.style.removeProperty('content-visibility');
+  };
+  idle(step);
 }

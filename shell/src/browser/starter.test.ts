@@ -6,7 +6,9 @@ const starter = () => (window as unknown as { siteStarter: { clicks: HTMLElement
 const bootScripts = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 const preloads = () =>
-  [...document.querySelectorAll('link')].map((link) => `${link.getAttribute('href')}|${link.integrity}`);
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+    (link) => `${link.getAttribute('href')}|${link.integrity}`,
+  );
 const prefetches = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
     link.getAttribute('href'),
@@ -26,6 +28,14 @@ class Face {
     readonly descriptors: FontFaceDescriptors,
   ) {}
   load = () => faceLoaded();
+}
+
+/** The first paint, and the frames after it. */
+async function paint() {
+  painted();
+  nextFrame();
+  nextFrame();
+  await settle();
 }
 
 /** Lets promises settle that nothing else waits for. */
@@ -53,7 +63,7 @@ function click(selector: string): boolean {
 
 /** The served page with the starter at its end. */
 async function open({ knowsCommands = true } = {}) {
-  document.head.innerHTML = `<style id="typeface" media="not all">
+  document.head.innerHTML = `<link rel="boot" as="script" href="/boot.js"><style id="typeface" media="not all">
       @font-face { font-family: "Archivo Variable"; src: url(/basic.woff2); font-weight: 400 600; unicode-range: U+20-7E }
       @font-face { font-family: "Archivo Variable"; src: url(/extended.woff2); font-weight: 400 600; unicode-range: U+100 }
     </style>
@@ -188,11 +198,6 @@ describe('the boot', () => {
 });
 
 describe('the typeface', () => {
-  const paint = async () => {
-    painted();
-    await settle();
-  };
-
   it('is asked for after the first paint and shown whole, in an idle moment, once its main file is there', async () => {
     let arrive = () => {};
     faceLoaded.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -236,27 +241,32 @@ describe('the typeface', () => {
   });
 });
 
-describe('in a browser that does not prefetch', () => {
-  beforeEach(() => {
-    DOMTokenList.prototype.supports = () => false;
-  });
+describe('the boot script', () => {
+  const rel = () => (found('link[href="/boot.js"]') as HTMLLinkElement).rel;
 
-  it('the boot script is asked for after the first paint', async () => {
+  it.each([
+    ['prefetched', 'prefetch', true],
+    ['preloaded, where the browser does not prefetch,', 'preload', false],
+  ])('is %s once the first frames are painted', async (_, expected, supported) => {
+    DOMTokenList.prototype.supports = () => supported;
     await open();
-    expect(preloads()).toEqual([]);
+    loaded();
     painted();
+    nextFrame();
     await settle();
-    expect(preloads()).toEqual(['/boot.js|sha384-boot']);
+    expect(rel()).toBe('boot');
+    nextFrame();
+    await settle();
+    expect(rel()).toBe(expected);
   });
 
-  it('an interaction does not ask for the boot script twice', async () => {
+  it('is not asked for again when it has been executed already', async () => {
     await open();
     found('#field').dispatchEvent(new Event('keydown', { bubbles: true }));
     nextFrame();
     await settle();
-    painted();
-    await settle();
-    expect(preloads()).toEqual(['/federation.js|sha384-f', '/entry.js|sha384-e']);
+    await paint();
+    expect(rel()).toBe('boot');
     expect(bootScripts()).toEqual(['/boot.js']);
   });
 });

@@ -79,8 +79,8 @@ function fetchPart(target: Element): void {
 
 /** Before this, nothing but the page itself is loaded: the first paint has the line for itself. */
 function afterFirstPaint(): void {
-  // Elsewhere a script of the head has asked for it at the first paint.
-  if (!canPrefetch && !started) fetchAhead(checked(src));
+  const boot = document.querySelector<HTMLLinkElement>('link[rel=boot]');
+  if (boot && !started) boot.rel = canPrefetch ? 'prefetch' : 'preload';
   bringTypeface().catch(() => {});
 }
 
@@ -152,7 +152,8 @@ addEventListener('load', () => {
 if (PerformanceObserver.supportedEntryTypes.includes('paint'))
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    setTimeout(afterFirstPaint);
+    // The page is painted in several frames now and then.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(afterFirstPaint)));
   }).observe({ type: 'paint', buffered: true });
 else addEventListener('load', afterFirstPaint);
 

@@ -22,17 +22,15 @@ interface DocumentParts {
 const knownTypefaceScript = `try{if(localStorage.typeface)document.getElementById('typeface').media='all'}catch(e){}`;
 
 /**
- * Asks for the boot script as soon as that cannot delay the first paint: at once where the page itself took its time to
- * come, for then the answer takes as long, and on a fast line once something is painted.
+ * Where the page itself took its time to come, the boot script is asked for at once: the answer takes as long, and cannot
+ * delay the first paint. On a fast line the starter asks for it after that paint.
  */
-const bootAheadScript =
-  `try{(function(l,f){f=function(){l.rel='prefetch'};performance.now()>300?f():new PerformanceObserver(function(_,o){` +
-  `o.disconnect();f()}).observe({type:'paint',buffered:true})})(document.querySelector('link[rel=boot]'))}catch(e){}`;
+const bootAheadScript = `if(performance.now()>300)document.querySelector('link[rel=boot]').rel='prefetch'`;
 
 /** JSON that may stand inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const headScript = themeScript + knownTypefaceScript + wholePageScript + bootAheadScript;
+const headScript = [themeScript, knownTypefaceScript, wholePageScript, bootAheadScript].join(';');
 
 /** The HTML document around a rendered page, with the hashes of the scripts and styles it holds. */
 export function htmlDocument(parts: DocumentParts): Pick<PageResult, 'html' | 'inline'> {

@@ -7,19 +7,9 @@ import styles from './measures-section.module.css';
 
 /** Four readings as bars on a band, each with what it counts. */
 export function MeasuresSection({ heading, text, items }: SectorContent['measures']) {
-  const head = (
-    <>
-      <Text as="h2" look="h2">
-        {heading}
-      </Text>
-      <Text look="body" tone="quiet">
-        {text}
-      </Text>
-    </>
-  );
   return (
     <Section ground="band">
-      <Hang head={head}>
+      <Hang title={heading} text={text}>
         <ul className={styles.measures}>
           {items.map(({ description, ...bar }) => (
             <li key={bar.title}>

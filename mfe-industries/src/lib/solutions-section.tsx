@@ -16,19 +16,9 @@ interface SolutionsSectionProps {
 
 /** Solutions under each other, their heading hanging beside them. */
 export function SolutionsSection({ heading, text, items, symbols }: SolutionsSectionProps) {
-  const head = (
-    <>
-      <Text as="h2" look="h2">
-        {heading}
-      </Text>
-      <Text look="body" tone="quiet">
-        {text}
-      </Text>
-    </>
-  );
   return (
     <Section>
-      <Hang head={head}>
+      <Hang title={heading} text={text}>
         <div className={styles.solutions}>
           {items.map(({ icon, title, description, features }) => (
             <article key={title} className={styles.solution}>

@@ -15,13 +15,7 @@ interface CalculatorAwayProps {
 /** Stands in for a calculator that cannot be loaded: its name, its anchor, and another way to the result. */
 export const CalculatorAway = ({ id, heading, away, link }: CalculatorAwayProps) => (
   <Section id={id} space="flush">
-    <Hang
-      head={
-        <Text as="h2" look="h2">
-          {heading}
-        </Text>
-      }
-    >
+    <Hang title={heading}>
       <Text look="lead" className={styles.text}>
         {away}
       </Text>

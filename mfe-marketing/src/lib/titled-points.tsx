@@ -1,3 +1,4 @@
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import styles from './titled-points.module.css';
@@ -17,12 +18,7 @@ export function TitledPoints({ title, lead, items, ordered = false, inRows = fal
   const List = ordered ? 'ol' : 'ul';
   return (
     <>
-      <Text as="h2" look="h2">
-        {title}
-      </Text>
-      <Text look="lead" className={styles.lead}>
-        {lead}
-      </Text>
+      <SectionHead title={title} text={lead} look="lead" textClass={styles.lead} />
       <List className={cx(styles.list, inRows && styles.rows)}>
         {items.map((item) => (
           <li key={item.title}>

@@ -55,3 +55,21 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 });
+
+const workspaces = [
+  'api',
+  'e2e',
+  ...[...folders].filter((folder) => /^(shell|mfe-\w+|packages\/\w+)$/.test(folder)),
+];
+
+it.each(workspaces)('the README of %s says what each folder is for', (workspace) => {
+  const text = read(`${workspace}/README.md`).replaceAll(/```.*?```/gs, '');
+  const spans = all(text, /`([^`]+)`/g).map((span) => span.replace(/^src\//, ''));
+  const named = (folder: string) => spans.some((span) => folder === span || folder.endsWith(`/${span}`));
+  const purposeful = [...folders]
+    .filter((folder) => folder.startsWith(`${workspace}/`))
+    .map((folder) => folder.slice(workspace.length + 1))
+    .filter((folder) => /^(src\/[\w-]+|src\/(features|drawings)\/[\w-]+)$/.test(folder))
+    .filter((folder) => folder !== 'src/features');
+  expect(purposeful.filter((folder) => !named(folder))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { Application, IndustryContent } from '../../content/industry-content';
 import type { NamedDrawings } from '../../lib/industry-drawings';
 import { NamedDrawing } from '../../lib/named-drawing';
@@ -37,14 +38,7 @@ export function ApplicationsSection({
 }: IndustryContent['applications'] & Drawn) {
   return (
     <Section space="flush">
-      <Text as="h2" look="h2">
-        {heading}
-      </Text>
-      {text ? (
-        <Text look="body" tone="quiet" className={styles.text}>
-          {text}
-        </Text>
-      ) : null}
+      <SectionHead title={heading} text={text} textClass={styles.text} />
       <div className={styles.applications}>
         {items.map((application) => (
           <ApplicationCard key={application.title} {...application} scenes={scenes} />

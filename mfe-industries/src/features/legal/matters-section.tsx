@@ -1,6 +1,7 @@
 import { Text } from '@northgate/ui/components/text';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { SectorContent } from '../../content/sector-content';
 import { CaseFacts } from '../../lib/case-facts';
 import styles from './matters-section.module.css';
@@ -10,12 +11,7 @@ export const MattersSection = ({ heading, text, items }: SectorContent['caseStud
   <Section space="flush">
     <div className={layout.grid}>
       <div className={styles.column}>
-        <Text as="h2" look="h2">
-          {heading}
-        </Text>
-        <Text look="body" tone="quiet" className={styles.text}>
-          {text}
-        </Text>
+        <SectionHead title={heading} text={text} textClass={styles.text} />
         {items.map(({ title, ...facts }) => (
           <article key={title} className={styles.matter}>
             <Text as="h3" look="h3" className={styles.title}>

@@ -3,6 +3,7 @@ import { Text } from '@northgate/ui/components/text';
 import { BeltStrip } from '@northgate/ui/drawings/symbols/belt-strip';
 import { manufacturingSymbols } from '@northgate/ui/drawings/symbols/manufacturing-symbols';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { SectorContent } from '../../content/sector-content';
 import { NamedDrawing } from '../../lib/named-drawing';
 import styles from './belt-section.module.css';
@@ -10,12 +11,7 @@ import styles from './belt-section.module.css';
 /** The solutions as stations: their symbols ride on one belt, what they do stands below it. */
 export const BeltSection = ({ heading, text, items }: SectorContent['solutions']) => (
   <Section>
-    <Text as="h2" look="h2">
-      {heading}
-    </Text>
-    <Text look="body" tone="quiet" className={styles.text}>
-      {text}
-    </Text>
+    <SectionHead title={heading} text={text} textClass={styles.text} />
     <div className={styles.line}>
       <div className={styles.strip}>
         <BeltStrip />

@@ -7,14 +7,9 @@ import styles from './features-section.module.css';
 
 /** Four groups of features in a ruled field of two by two. */
 export function FeaturesSection({ heading, items }: SectorContent['featureGroups']) {
-  const head = (
-    <Text as="h2" look="h2">
-      {heading}
-    </Text>
-  );
   return (
     <Section>
-      <Hang head={head}>
+      <Hang title={heading}>
         <div className={styles.groups}>
           {items.map(({ title, features }) => (
             <article key={title} className={styles.group}>

@@ -1,6 +1,7 @@
 import { Text } from '@northgate/ui/components/text';
 import { manufacturingScenes } from '@northgate/ui/drawings/applications/manufacturing-scenes';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { SectorContent } from '../../content/sector-content';
 import { CaseFacts } from '../../lib/case-facts';
 import { NamedDrawing } from '../../lib/named-drawing';
@@ -9,12 +10,7 @@ import styles from './lines-section.module.css';
 /** Three examples, each on a sheet of its own tint with its drawing. */
 export const LinesSection = ({ heading, text, items }: SectorContent['caseStudies']) => (
   <Section space="flush">
-    <Text as="h2" look="h2">
-      {heading}
-    </Text>
-    <Text look="body" tone="quiet" className={styles.text}>
-      {text}
-    </Text>
+    <SectionHead title={heading} text={text} textClass={styles.text} />
     <div className={styles.sheets}>
       {items.map(({ scene = '', title, ...facts }) => (
         <article key={title} className={styles.sheet}>

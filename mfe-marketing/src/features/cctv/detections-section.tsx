@@ -7,14 +7,9 @@ import styles from './detections-section.module.css';
 
 /** What the system detects, each with its symbol. */
 export function DetectionsSection() {
-  const head = (
-    <Text as="h2" look="h2">
-      {detections.title}
-    </Text>
-  );
   return (
     <Section space="flush">
-      <Hang head={head}>
+      <Hang title={detections.title}>
         <ul className={styles.detections}>
           {detections.items.map(({ detection, title, text }) => (
             <li key={detection}>

@@ -11,14 +11,9 @@ const { requirements, integrations, deployment } = specification;
 
 /** What the system needs, what it talks to and where it can stand. */
 export function SpecificationSection() {
-  const head = (
-    <Text as="h2" look="h2">
-      {specification.title}
-    </Text>
-  );
   return (
     <Section space="flush">
-      <Hang head={head}>
+      <Hang title={specification.title}>
         <Part title={requirements.title}>
           <RuledTable rows={requirements.rows.map(({ term, detail }) => ({ term, details: [detail] }))} />
         </Part>

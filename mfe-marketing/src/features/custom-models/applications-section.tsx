@@ -9,14 +9,9 @@ import styles from './applications-section.module.css';
 
 /** What a model does in six industries, each with the way to that industry's page. */
 export function ApplicationsSection() {
-  const head = (
-    <Text as="h2" look="h2">
-      {applications.title}
-    </Text>
-  );
   return (
     <Section space="flush">
-      <Hang head={head}>
+      <Hang title={applications.title}>
         <ul className={styles.applications}>
           {applications.items.map(({ industry, title, description, result }) => (
             <li key={industry}>

@@ -6,14 +6,9 @@ import styles from './benefits-section.module.css';
 
 /** What changes, a figure and its reason in each row. */
 export function BenefitsSection() {
-  const head = (
-    <Text as="h2" look="h2">
-      {benefits.title}
-    </Text>
-  );
   return (
     <Section>
-      <Hang head={head}>
+      <Hang title={benefits.title}>
         <ul className={styles.rows}>
           {benefits.rows.map(({ value, unit, label, title, text }) => (
             <li key={label}>

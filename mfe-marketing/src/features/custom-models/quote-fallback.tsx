@@ -8,14 +8,9 @@ import styles from './quote-fallback.module.css';
 
 /** Stands in for the quote form when it cannot be loaded: e-mail and phones. */
 export function QuoteFallback() {
-  const head = (
-    <Text as="h2" look="h2">
-      {quote.heading}
-    </Text>
-  );
   return (
     <Section id="quote">
-      <Hang head={head}>
+      <Hang title={quote.heading}>
         <Text look="lead" className={styles.text}>
           {quote.away}
         </Text>

@@ -1,17 +1,13 @@
 import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { capabilities } from '../../content/cybersecurity.content';
 import styles from './capabilities-section.module.css';
 
 /** What the two teams do and when, a ledger each. */
 export const CapabilitiesSection = () => (
   <Section space="flush">
-    <Text as="h2" look="h2">
-      {capabilities.title}
-    </Text>
-    <Text look="lead" className={styles.lead}>
-      {capabilities.lead}
-    </Text>
+    <SectionHead title={capabilities.title} text={capabilities.lead} look="lead" textClass={styles.lead} />
     <div className={styles.teams}>
       {capabilities.teams.map(({ title, items }) => (
         <div key={title}>

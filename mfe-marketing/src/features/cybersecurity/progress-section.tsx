@@ -1,5 +1,4 @@
 import { PercentBars } from '@northgate/ui/components/percent-bar';
-import { Text } from '@northgate/ui/components/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { useRef } from 'react';
@@ -18,19 +17,9 @@ const barsAt = ({ benignCases, maliciousAttacks, investigations }: ProgressValue
 export function ProgressSection() {
   const element = useRef<HTMLDivElement>(null);
   const values = useProgress(element);
-  const head = (
-    <>
-      <Text as="h2" look="h2">
-        {progress.title}
-      </Text>
-      <Text look="body" tone="quiet">
-        {progress.text}
-      </Text>
-    </>
-  );
   return (
     <Section>
-      <Hang head={head}>
+      <Hang title={progress.title} text={progress.text}>
         <div ref={element} className={styles.climbing}>
           <PercentBars bars={barsAt(values)} />
         </div>

@@ -6,19 +6,9 @@ import styles from './process-section.module.css';
 
 /** The five steps in which a model is evaluated. */
 export function ProcessSection() {
-  const head = (
-    <>
-      <Text as="h2" look="h2">
-        {evaluationProcess.title}
-      </Text>
-      <Text look="body" tone="quiet">
-        {evaluationProcess.lead}
-      </Text>
-    </>
-  );
   return (
     <Section>
-      <Hang head={head}>
+      <Hang title={evaluationProcess.title} text={evaluationProcess.lead}>
         <ol className={styles.steps}>
           {evaluationProcess.steps.map(({ number, title, description }) => (
             <li key={number}>

@@ -2,6 +2,7 @@ import { Text } from '@northgate/ui/components/text';
 import { TextLinkLabel } from '@northgate/ui/components/text-link';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { capabilities } from '../../content/home.content';
 import styles from './capabilities-section.module.css';
 
@@ -9,12 +10,7 @@ import styles from './capabilities-section.module.css';
 export function CapabilitiesSection() {
   return (
     <Section className={styles.section}>
-      <Text as="h2" look="h2">
-        {capabilities.title}
-      </Text>
-      <Text look="lead" className={styles.lead}>
-        {capabilities.lead}
-      </Text>
+      <SectionHead title={capabilities.title} text={capabilities.lead} look="lead" textClass={styles.lead} />
       <div className={styles.four}>
         {capabilities.cards().map((card) => (
           <a key={card.path} href={card.path} className={styles.card}>

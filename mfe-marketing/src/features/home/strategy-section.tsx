@@ -1,7 +1,7 @@
 import { ButtonLink } from '@northgate/ui/components/button';
 import { MeridianTable } from '@northgate/ui/components/meridian-table';
-import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { strategy } from '../../content/home.content';
 import styles from './strategy-section.module.css';
 
@@ -9,12 +9,7 @@ import styles from './strategy-section.module.css';
 export function StrategySection() {
   return (
     <Section ground="night">
-      <Text as="h2" look="h2">
-        {strategy.title}
-      </Text>
-      <Text look="lead" className={styles.lead}>
-        {strategy.lead}
-      </Text>
+      <SectionHead title={strategy.title} text={strategy.lead} look="lead" textClass={styles.lead} />
       <div className={styles.sides}>
         <MeridianTable columns={strategy.columns} rows={strategy.rows} />
       </div>

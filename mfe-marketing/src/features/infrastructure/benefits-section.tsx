@@ -6,14 +6,9 @@ import styles from './benefits-section.module.css';
 
 /** Three reasons, each with its figure. */
 export function BenefitsSection() {
-  const head = (
-    <Text as="h2" look="h2">
-      {benefits.title}
-    </Text>
-  );
   return (
     <Section>
-      <Hang head={head}>
+      <Hang title={benefits.title}>
         <ul className={styles.cards}>
           {benefits.cards.map(({ value, unit, title, text }) => (
             <li key={title}>

@@ -1,6 +1,6 @@
 import { PercentBar } from '@northgate/ui/components/percent-bar';
-import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { evaluationMetrics } from '../../content/infrastructure.content';
 import styles from './metrics-section.module.css';
 
@@ -8,12 +8,12 @@ import styles from './metrics-section.module.css';
 export function MetricsSection() {
   return (
     <Section ground="band">
-      <Text as="h2" look="h2">
-        {evaluationMetrics.title}
-      </Text>
-      <Text look="lead" className={styles.lead}>
-        {evaluationMetrics.lead}
-      </Text>
+      <SectionHead
+        title={evaluationMetrics.title}
+        text={evaluationMetrics.lead}
+        look="lead"
+        textClass={styles.lead}
+      />
       <div className={styles.bars}>
         {evaluationMetrics.metrics.map((metric) => (
           <PercentBar key={metric.title} {...metric} />

@@ -7,17 +7,9 @@ import styles from './agent-to-agent-section.module.css';
 
 /** One debate, message by message, and who takes part in it. */
 export function AgentToAgentSection() {
-  const head = (
-    <div className={styles.head}>
-      <Text as="h2" look="h2">
-        {agentToAgent.title}
-      </Text>
-      <Text look="lead">{agentToAgent.lead}</Text>
-    </div>
-  );
   return (
     <Section id="agents" space="flush">
-      <Hang head={head}>
+      <Hang title={agentToAgent.title} text={agentToAgent.lead} look="lead" headClass={styles.head}>
         <div className={styles.drawing}>
           <DebateExchange />
         </div>

@@ -1,3 +1,4 @@
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { Text } from '@northgate/ui/components/text';
 import { DebateSeats } from '@northgate/ui/drawings/plates/debate-seats';
 import { NightSplit } from '@northgate/ui/layout/night-split';
@@ -9,12 +10,7 @@ import { PlatformButton } from './platform-button';
 export function MaxModeSection() {
   const head = (
     <>
-      <Text as="h2" look="h2">
-        {maxMode.title}
-      </Text>
-      <Text look="lead" className={styles.lead}>
-        {maxMode.lead}
-      </Text>
+      <SectionHead title={maxMode.title} text={maxMode.lead} look="lead" textClass={styles.lead} />
     </>
   );
   return (

@@ -1,6 +1,7 @@
 import { ScaleBar } from '@northgate/ui/components/scale-bar';
 import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { evaluationProcess } from '../../content/evaluation.content';
 import { approach } from '../../content/red-teaming.content';
 import styles from './approach-section.module.css';
@@ -9,12 +10,7 @@ import { StepDrawing } from './step-drawing';
 /** The five steps, each drawn on the same page of text. */
 export const ApproachSection = () => (
   <Section ground="band">
-    <Text as="h2" look="h2">
-      {approach.title}
-    </Text>
-    <Text look="lead" className={styles.lead}>
-      {evaluationProcess.lead}
-    </Text>
+    <SectionHead title={approach.title} text={evaluationProcess.lead} look="lead" textClass={styles.lead} />
     <div className={styles.scale}>
       <ScaleBar segments={evaluationProcess.steps.map(() => 1)} />
     </div>

@@ -9,13 +9,7 @@ import { Text } from './text';
 export function ContactFallback({ heading }: ContactSectionProps) {
   return (
     <Section id="contact" ground="ruled">
-      <Hang
-        head={
-          <Text as="h2" look="h2">
-            {heading}
-          </Text>
-        }
-      >
+      <Hang title={heading}>
         <Text look="body">
           The form is not available right now. Write or call us, and we answer the same way.
         </Text>

@@ -40,7 +40,7 @@ describe('a section', () => {
 
 describe('a hanging heading', () => {
   it('stands before its content', () => {
-    const { container } = render(<Hang head={<h2>Heading</h2>}>Content</Hang>);
+    const { container } = render(<Hang title="Heading">Content</Hang>);
     expect(container).toHaveTextContent(/^HeadingContent$/);
     expect(screen.getByRole('heading').parentElement).toHaveClass('head');
   });

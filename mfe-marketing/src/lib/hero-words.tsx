@@ -1,0 +1,31 @@
+import { ButtonLink } from '@northgate/ui/components/button';
+import { Text } from '@northgate/ui/components/text';
+import { TextLink } from '@northgate/ui/components/text-link';
+import layout from '@northgate/ui/layout/layout.module.css';
+
+interface Way {
+  label: string;
+  path: string;
+}
+
+interface HeroWordsProps {
+  hero: { title: string; lead: string; action: Way; more: Way };
+  /** Where the page sets them. */
+  styles: Readonly<Record<string, string>>;
+}
+
+/** The words a page opens with: heading, lead, the one thing to do, and where to read on. */
+export const HeroWords = ({ hero, styles }: HeroWordsProps) => (
+  <div className={styles.words}>
+    <Text as="h1" look="h1" className={styles.title}>
+      {hero.title}
+    </Text>
+    <Text look="lead" className={styles.lead}>
+      {hero.lead}
+    </Text>
+    <div className={layout.actions}>
+      <ButtonLink href={hero.action.path}>{hero.action.label}</ButtonLink>
+      <TextLink href={hero.more.path}>{hero.more.label}</TextLink>
+    </div>
+  </div>
+);

@@ -8,7 +8,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import type { LoadPageModule } from '../app/page-module';
 import { frameStore } from '../app/page-store';
-import { layOutWholePage } from '../app/whole-page';
 import { markWithoutScript } from '../app/without-script';
 import { track, warnWithoutMeasurement } from '../features/analytics/track';
 import { startConsent } from '../features/consent/consent-store';
@@ -101,7 +100,6 @@ function alive(): void {
       dispatchEvent(new Event('site:booted'));
       replayClicks(siteStarter?.clicks ?? []);
       document.documentElement.dataset.booted = '';
-      layOutWholePage();
     }),
   );
 }

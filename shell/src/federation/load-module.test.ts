@@ -61,6 +61,14 @@ describe('loading a module of a remote', () => {
     expect(registerRemotes).toHaveBeenCalledTimes(1);
   });
 
+  it('asks not again for what was prefetched', async () => {
+    loading.prefetchModule(address('b1'), './listing');
+    const links = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
+    expect(links()).toEqual(['prefetch', 'prefetch']);
+    await loading.loadModule('mfe-blog', address('b1'), './listing');
+    expect(links()).toEqual(['prefetch', 'prefetch']);
+  });
+
   it('gives up after 8 seconds of silence, and not before', async () => {
     loadRemote.mockReturnValue(new Promise(() => {}));
     const outcome = jest.fn();

@@ -1,4 +1,4 @@
-import type { RemoteAddress, Script } from '@northgate/contracts/page';
+import type { RemoteAddress } from '@northgate/contracts/page';
 import type { AppName } from '@northgate/contracts/release';
 import type { PageModule } from '@northgate/contracts/remote';
 
@@ -18,7 +18,7 @@ export const runsOtherVersion = (app: AppName, address: RemoteAddress): boolean 
  * Rejects when the remote is missing, late or broken, or exposes something else.
  */
 export async function loadModule(app: AppName, address: RemoteAddress, expose: string): Promise<PageModule> {
-  preload([{ src: address.entry, integrity: address.integrity }, ...(address.exposes[expose] ?? [])]);
+  fetchScripts('preload', address, expose);
   const load = () => attempt(app, address, expose);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -45,11 +45,15 @@ async function attempt(app: AppName, address: RemoteAddress, expose: string): Pr
 const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** Tells the browser to fetch scripts now that will be executed in a moment. */
-function preload(scripts: Script[]): void {
+/** Fetches the scripts of a module that a visitor may want in a moment, behind everything else. */
+export const prefetchModule = (address: RemoteAddress, expose: string): void =>
+  fetchScripts('prefetch', address, expose);
+
+function fetchScripts(rel: 'preload' | 'prefetch', address: RemoteAddress, expose: string): void {
+  const scripts = [{ src: address.entry, integrity: address.integrity }, ...(address.exposes[expose] ?? [])];
   for (const { src, integrity } of scripts) {
     if (document.querySelector(`link[href="${src}"]`)) continue;
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', integrity });
+    const link = Object.assign(document.createElement('link'), { rel, as: 'script', integrity });
     link.href = src;
     document.head.append(link);
   }

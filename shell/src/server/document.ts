@@ -1,7 +1,6 @@
 import { pageDataId, type PageData, type Script } from '@northgate/contracts/page';
 import type { PageMeta } from '@northgate/contracts/remote';
 import type { PageResult, RendererInput } from '@northgate/contracts/renderer';
-import { wholePageScript } from '../app/whole-page';
 import { themeScript } from '../features/theme/theme';
 import { headTags } from './head-tags';
 import { inlineHash } from './inline-hash';
@@ -30,7 +29,7 @@ const bootAheadScript = `if(performance.now()>300)document.querySelector('link[r
 /** JSON that may stand inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const headScript = [themeScript, knownTypefaceScript, wholePageScript, bootAheadScript].join(';');
+const headScript = [themeScript, knownTypefaceScript, bootAheadScript].join(';');
 
 /** The HTML document around a rendered page, with the hashes of the scripts and styles it holds. */
 export function htmlDocument(parts: DocumentParts): Pick<PageResult, 'html' | 'inline'> {

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type * as LoadModule from '../../federation/load-module';
 import type * as FetchPage from './fetch-page';
 import type * as Navigator from './navigator';
 
@@ -6,6 +7,8 @@ const navigate = jest.fn<typeof Navigator.navigate>();
 const fetchPage = jest.fn<typeof FetchPage.fetchPage>();
 jest.unstable_mockModule('./navigator', () => ({ navigate }));
 jest.unstable_mockModule('./fetch-page', () => ({ fetchPage }));
+const prefetchModule = jest.fn<typeof LoadModule.prefetchModule>();
+jest.unstable_mockModule('../../federation/load-module', () => ({ prefetchModule }));
 
 const { interceptLinks } = await import('./intercept-links');
 
@@ -107,6 +110,22 @@ describe('a hint of interest', () => {
     target('<a href="/blog?tag=rail#list">Blog</a>').dispatchEvent(new Event(hint, { bubbles: true }));
     expect(fetchPage.mock.calls).toEqual([['/blog']]);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('fetches the module of that page too, unless the page is the host’s own', async () => {
+    prefetchModule.mockReset();
+    const address = { version: 'b1', entry: '/b1/entry.js' };
+    const answer = (data: object) => fetchPage.mockResolvedValue({ data } as FetchPage.FetchedPage);
+    const hint = async () => {
+      target('<a href="/blog">Blog</a>').dispatchEvent(new Event('pointerover', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    answer({ app: 'mfe-blog', module: './blog-page', remotes: { 'mfe-blog': address } });
+    await hint();
+    expect(prefetchModule.mock.calls).toEqual([[address, './blog-page']]);
+    answer({ app: 'shell', module: '', remotes: {} });
+    await hint();
+    expect(prefetchModule).toHaveBeenCalledTimes(1);
   });
 
   it.each([

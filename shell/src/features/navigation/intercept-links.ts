@@ -1,3 +1,4 @@
+import { prefetchModule } from '../../federation/load-module';
 import { fetchPage } from './fetch-page';
 import { navigate } from './navigator';
 
@@ -16,6 +17,13 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 const plain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** Fetches a page and the scripts of its module. Whether they come is seen when they are wanted. */
+async function fetchAhead(path: string): Promise<void> {
+  const page = await fetchPage(path).catch(() => null);
+  const address = page?.data.remotes[page.data.app];
+  if (address) prefetchModule(address, page.data.module);
+}
+
 /** Takes every plain click on an internal link through the overlay, and fetches its page on the first hint of interest. */
 export function interceptLinks(): () => void {
   const onClick = (event: MouseEvent) => {
@@ -28,7 +36,7 @@ export function interceptLinks(): () => void {
   const onIntent = (event: Event) => {
     const link = linkOf(event);
     const target = link && internalTarget(link);
-    if (target) fetchPage(new URL(target, window.location.href).pathname).catch(() => {});
+    if (target) void fetchAhead(new URL(target, window.location.href).pathname);
   };
   const hints = ['pointerover', 'focusin', 'touchstart'] as const;
   document.addEventListener('click', onClick);

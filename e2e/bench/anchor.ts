@@ -7,12 +7,15 @@ const vocabulary =
     ' ',
   );
 
+const endings = ['', '', '', 's', 'ing', 'er'];
+
 /** The same text at every run, of words that repeat no more than those of a real page. */
 function writer(): (words: number) => string {
   let state = 1;
   const next = () => (state = (state * 48_271) % 2_147_483_647);
+  const one = (list: string[]) => list[next() % list.length] ?? '';
   return (count) => {
-    const words = Array.from({ length: count }, () => vocabulary[next() % vocabulary.length] ?? '');
+    const words = Array.from({ length: count }, () => one(vocabulary) + one(endings));
     return `${words.join(' ').replace(/^./, (first) => first.toUpperCase())}.`;
   };
 }
@@ -28,7 +31,7 @@ function page(): string {
     '<title>The anchor of the measurements</title><meta name="description" content="A page written by hand, without script."><link rel="icon" href="data:,">',
     '<style>*{box-sizing:border-box}body{margin:0;font:17px/1.6 system-ui,sans-serif;color:#16202e;background:#fff}h1,h2,h3{line-height:1.15}h1{font-size:clamp(2.1rem,6vw,3.6rem);max-width:17ch}a{color:#0a4fb3;display:inline-block;padding:.75rem 0}header{position:sticky;top:0;background:#fff;border-bottom:1px solid #dde3ea}main,header div{max-width:72rem;margin:0 auto;padding:0 1.25rem}summary{min-height:48px;padding:.75rem}.cards{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr))}.card{border:1px solid #dde3ea;padding:1.25rem}label,input,button{display:block;width:100%;min-height:48px;font:inherit}</style></head><body>',
     '<header><div><details><summary>Menu</summary><nav><a href="#more-1">First</a> <a href="#more-2">Second</a></nav></details></div></header>',
-    `<main><h1>Static pages are the measure of all others</h1><p>${write(50)}</p>${[1, 2, 3, 4, 5, 6, 7, 8].map(section).join('')}`,
+    `<main><h1>Static pages are the measure of all others</h1><p>${write(50)}</p>${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(section).join('')}`,
     '<form action="#"><label for="name">Name</label><input id="name"><label for="mail">E-mail</label><input id="mail" type="email"><button>Send</button></form></main></body></html>',
   ].join('');
 }

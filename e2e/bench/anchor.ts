@@ -36,7 +36,7 @@ function page(): string {
   ].join('');
 }
 
-/** A page as a careful person writes it by hand: about 6 KB compressed, no script, its control the platform's `details`. */
+/** A page as a careful person writes it by hand: about 5 KB compressed, no script, its control the platform's `details`. */
 export const anchorPage = page();
 
 /** Serves the anchor from memory, compressed. Returns its address and the way to stop it. */

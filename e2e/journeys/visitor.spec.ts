@@ -125,3 +125,26 @@ test('an article opens from the listing and is found without it again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('link', { name: 'View All Articles' })).toBeVisible();
 });
+
+test('a first visit comes to be set in the typeface, and a later page has it from the start', async ({
+  page,
+}) => {
+  const isSet = () =>
+    page.evaluate(() => {
+      const width = (family: string) => {
+        const words = Object.assign(document.createElement('span'), { textContent: 'Wide gate' });
+        words.style.font = `500 100px ${family}`;
+        words.style.position = 'absolute';
+        document.body.append(words);
+        const { width: measured } = words.getBoundingClientRect();
+        words.remove();
+        return measured;
+      };
+      return width('"Archivo Variable", monospace') !== width('monospace');
+    });
+  await page.goto('/');
+  await expect.poll(isSet).toBe(true);
+  await page.goto('/contact');
+  await expect(page.locator('#typeface')).toHaveAttribute('media', 'all');
+  await expect.poll(isSet).toBe(true);
+});

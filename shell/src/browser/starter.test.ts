@@ -95,7 +95,9 @@ beforeEach(() => {
   Object.assign(window, { FontFace: Face });
   Object.defineProperty(document, 'fonts', {
     configurable: true,
-    value: { add: (face: Face) => shownFaces.push(`${face.source} ${face.descriptors.unicodeRange}`) },
+    value: {
+      add: (face: Face) => shownFaces.push(`${face.family} ${face.source} ${face.descriptors.unicodeRange}`),
+    },
   });
   DOMTokenList.prototype.supports = () => true;
   window.requestAnimationFrame = (run) => frames.push(run);
@@ -212,7 +214,10 @@ describe('the typeface', () => {
     await settle();
     expect(shownFaces).toEqual([]);
     becomeIdle();
-    expect(shownFaces).toEqual(['url(/basic.woff2) U+20-7E', 'url(/extended.woff2) U+100']);
+    expect(shownFaces).toEqual([
+      'Archivo Variable url(/basic.woff2) U+20-7E',
+      'Archivo Variable url(/extended.woff2) U+100',
+    ]);
   });
 
   it('is there from the first paint on for who has it already', async () => {

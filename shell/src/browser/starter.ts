@@ -90,7 +90,8 @@ async function bringTypeface(): Promise<void> {
   if (media === 'all') return;
   const faces = [...(sheet?.cssRules ?? [])].map((rule) => {
     const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
-    return new FontFace(of('font-family'), of('src'), {
+    // A rule quotes the name of its family, a face must not.
+    return new FontFace(of('font-family').replaceAll('"', ''), of('src'), {
       weight: of('font-weight'),
       stretch: of('font-stretch'),
       unicodeRange: of('unicode-range'),

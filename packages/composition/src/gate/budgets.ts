@@ -12,9 +12,9 @@ export interface Budget {
 
 /** The budgets of all apps. Raise one here, in the open, when a feature is worth its weight. */
 export const budgets: Record<AppName, Budget> = {
-  shell: { boot: 92, scripts: 95, html: 16 },
-  'mfe-marketing': { boot: 18, scripts: 60, html: 28 },
-  'mfe-industries': { boot: 12, scripts: 46, html: 26.5 },
+  shell: { boot: 92, scripts: 95, html: 20 },
+  'mfe-marketing': { boot: 18, scripts: 60, html: 34 },
+  'mfe-industries': { boot: 12, scripts: 46, html: 34 },
   'mfe-blog': { boot: 16, scripts: 60, html: 34 },
   'mfe-tools': { boot: 58, scripts: 80, html: 34 },
   'mfe-chat': { boot: 18, scripts: 36, html: 34 },

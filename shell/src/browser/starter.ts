@@ -79,7 +79,8 @@ function fetchPart(target: Element): void {
 
 /** Before this, nothing but the page itself is loaded: the first paint has the line for itself. */
 function afterFirstPaint(): void {
-  const boot = document.querySelector<HTMLLinkElement>('link[rel=boot]');
+  // A script of the head may have made it a prefetch already, which other browsers do not know.
+  const boot = document.querySelector<HTMLLinkElement>(canPrefetch ? 'link[rel=boot]' : 'link[as=script]');
   if (boot && !started) boot.rel = canPrefetch ? 'prefetch' : 'preload';
   bringTypeface().catch(() => {});
 }

@@ -63,7 +63,7 @@ function click(selector: string): boolean {
 
 /** The served page with the starter at its end. */
 async function open({ knowsCommands = true } = {}) {
-  document.head.innerHTML = `<link rel="boot" as="script" href="/boot.js"><style id="typeface" media="not all">
+  document.head.innerHTML = `<link rel="boot" as="script" href="/boot.js"><link rel="late" as="style" href="/styles/a.css"><style id="typeface" media="not all">
       @font-face { font-family: "Archivo Variable"; src: url(/basic.woff2); font-weight: 400 600; unicode-range: U+20-7E }
       @font-face { font-family: "Archivo Variable"; src: url(/extended.woff2); font-weight: 400 600; unicode-range: U+100 }
     </style>
@@ -246,6 +246,32 @@ describe('the typeface', () => {
   });
 });
 
+describe('the styles below the first screen', () => {
+  const link = () => found('link[as=style]') as HTMLLinkElement;
+  const awaited = () => document.documentElement.hasAttribute('data-awaits-styles');
+
+  beforeEach(() => document.documentElement.setAttribute('data-awaits-styles', ''));
+  afterEach(() => document.documentElement.removeAttribute('data-awaits-styles'));
+
+  it.each(['load', 'error'])('come after the first paint, and the rest shows at their %s', async (event) => {
+    await open();
+    loaded();
+    expect(link().rel).toBe('late');
+    await paint();
+    expect(link().rel).toBe('stylesheet');
+    expect(awaited()).toBe(true);
+    link().dispatchEvent(new Event(event));
+    expect(awaited()).toBe(false);
+  });
+
+  it('are left alone where the page has them already', async () => {
+    document.documentElement.removeAttribute('data-awaits-styles');
+    await open();
+    await paint();
+    expect(link().rel).toBe('late');
+  });
+});
+
 describe('the boot script', () => {
   const rel = () => (found('link[href="/boot.js"]') as HTMLLinkElement).rel;
 
@@ -397,6 +423,12 @@ describe('an error', () => {
     expect(reports()).toEqual([
       ['/_site/error', { revision: 7, reason: 'cannot be loaded: /assets/shell/1/main.js' }],
     ]);
+  });
+
+  it('of styles that cannot be loaded is told as well', () => {
+    const link = found('link[as=style]');
+    link.dispatchEvent(new Event('error'));
+    expect(reports()).toEqual([['/_site/error', { revision: 7, reason: 'cannot be loaded: /styles/a.css' }]]);
   });
 
   it('of an extension of the browser is not the site’s business', () => {

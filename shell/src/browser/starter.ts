@@ -1,9 +1,10 @@
 import type { ErrorReport } from '@northgate/contracts/error-report';
 import type { AppName } from '@northgate/contracts/release';
 import { errorReportPath, pageDataId, type PageData, type Script } from '@northgate/contracts/page';
+import { awaitsStyles } from '@northgate/ui/composition/late';
 
 /**
- * Inlined at the end of every page. Brings the typeface once the first text is painted. Starts the boot on the first
+ * Inlined at the end of every page. Brings typeface and styles once the first text is painted. Starts the boot on the first
  * interaction or after a long idle, never inside the input event itself and never before the first paint; asks at the
  * same time for what the touched part needs, and keeps clicks on controls that need React until it is there.
  * Tells the site, once, when a script of the page fails.
@@ -80,9 +81,19 @@ function fetchPart(target: Element): void {
 /** Before this, nothing but the page itself is loaded: the first paint has the line for itself. */
 function afterFirstPaint(): void {
   // A script of the head may have made it a prefetch already, which other browsers do not know.
+  bringStyles();
   const boot = document.querySelector<HTMLLinkElement>(canPrefetch ? 'link[rel=boot]' : 'link[as=script]');
   if (boot && !started) boot.rel = canPrefetch ? 'prefetch' : 'preload';
   bringTypeface().catch(() => {});
+}
+
+/** Shows what lies below the first screen once its styles are there; a page without them is still read. */
+function bringStyles(): void {
+  const page = document.documentElement;
+  const link = document.querySelector<HTMLLinkElement>('link[as=style]');
+  if (!link || !page.hasAttribute(awaitsStyles)) return;
+  link.onload = link.onerror = () => page.removeAttribute(awaitsStyles);
+  link.rel = 'stylesheet';
 }
 
 /** Shows the typeface once its main file is there, so that the page is laid out anew once. */
@@ -108,8 +119,8 @@ async function bringTypeface(): Promise<void> {
 /** Failures of files of this site, while they load and while they run; extensions of the browser are not its business. */
 function onError(event: Event) {
   const { filename, message, target } = event as ErrorEvent;
-  const file = filename ?? (target as HTMLScriptElement).src ?? '';
-  if (file.startsWith(`${location.origin}/assets/`))
+  const file = filename ?? (target as HTMLScriptElement).src ?? (target as HTMLLinkElement).href ?? '';
+  if (/^\/(assets|styles)\//.test(file.replace(location.origin, '')))
     starter.tell(`${message ?? 'cannot be loaded'}: ${new URL(file).pathname}`);
 }
 

@@ -16,7 +16,7 @@ const shell = {
 const rendered = (overrides: Partial<Parameters<typeof htmlDocument>[0]> = {}) =>
   htmlDocument({
     body: '<main>Words</main>',
-    styles: { css: '.a{}', ids: 'a b' },
+    styles: { all: '.a{}.b{}', first: '.a{}' },
     data,
     meta: { title: 'Blog', description: 'Posts.' },
     shell,
@@ -39,7 +39,7 @@ describe('the document of a page', () => {
     expect(html()).toMatch(/^<!doctype html><html lang="en" class="light">/);
     expect(html()).toContain('<div id="root"><main>Words</main></div>');
     expect(html()).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">');
-    expect(html()).toContain('<style data-sheets="a b">.a{}</style>');
+    expect(html()).toContain('<style>.a{}</style>');
   });
 
   it('says where the boot lies and what it needs next, and asks for nothing before the first paint', () => {
@@ -47,24 +47,15 @@ describe('the document of a page', () => {
       '<script id="boot" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e">',
     );
     expect(html()).toContain('<link rel="boot" as="script" href="/boot.js" integrity="sha384-boot">');
-    expect(html()).not.toContain('preload');
     expect(html()).toMatch(/<style id="typeface" media="not all">@font-face/);
   });
 
-  it.each([
-    ['leaves the boot to the starter where it came fast', 80, 'boot'],
-    ['asks for the boot at once where it took its time', 600, 'prefetch'],
-  ])('%s', (_, arrival, rel) => {
-    performance.now = () => arrival;
-    const link = { rel: 'boot' };
-    const [, script = ''] = /<\/noscript><script>(.*?)<\/script>/.exec(html()) ?? [];
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The script as the page has it.
-    new Function('document', script)({ querySelector: () => link });
-    expect(link.rel).toBe(rel);
-  });
-
-  it('has the typeface without script too', () => {
-    expect(html()).toMatch(/<noscript><style>@font-face{font-family:"Archivo Variable"/);
+  it('has the address of all its styles from their text, and typeface and styles without script too', () => {
+    const { html: text, styles } = rendered();
+    expect(styles).toEqual({ path: expect.stringMatching(/^\/styles\/[0-9a-f]{12}\.css$/), css: '.a{}.b{}' });
+    expect(text).toContain(`<link rel="late" as="style" href="${styles?.path}">`);
+    expect(text).toContain(`<noscript><link rel="stylesheet" href="${styles?.path}"><style>@font-face`);
+    expect(rendered({ styles: { all: '.c{}', first: '' } }).styles?.path).not.toBe(styles?.path);
   });
 
   it('loads no script by itself: the starter stands at the end and decides when', () => {
@@ -94,11 +85,11 @@ describe('the document of a page', () => {
     );
   });
 
-  it('chooses the stored palette before it has styles or body', () => {
+  it('chooses the stored palette before it has a body', () => {
     const page = html();
     const script = page.indexOf('localStorage.theme');
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThan(page.indexOf('<style data-sheets'));
+    expect(script).toBeLessThan(page.indexOf('<body>'));
   });
 
   it('carries its data, which cannot end its script early', () => {
@@ -110,5 +101,48 @@ describe('the document of a page', () => {
   it('asks not to be listed when it is not to be', () => {
     expect(html({ indexed: false })).toContain('noindex');
     expect(html()).not.toContain('noindex');
+  });
+});
+
+describe('the script of the head', () => {
+  const arrive = ({ after = 80, hash = '', type = 'navigate' }) => {
+    performance.now = () => after;
+    const links = {
+      'link[rel=boot]': { rel: 'boot' },
+      'link[as=style]': { rel: 'late', href: '/styles/a.css' },
+    };
+    const written: string[] = [];
+    const attributes: string[] = [];
+    const page = {
+      querySelector: (selector: keyof typeof links) => links[selector],
+      write: (text: string) => written.push(text),
+      documentElement: { setAttribute: (name: string) => attributes.push(name) },
+    };
+    const [, script = ''] = /<\/noscript><script>(.*?)<\/script>/.exec(html()) ?? [];
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The script as the page has it.
+    const run = new Function('document', 'location', 'performance', script) as (...given: object[]) => void;
+    run(page, { hash }, { now: () => after, getEntriesByType: () => [{ type }] });
+    return { boot: links['link[rel=boot]'].rel, styles: links['link[as=style]'].rel, written, attributes };
+  };
+
+  it('leaves boot and styles to the starter where the page came fast', () => {
+    expect(arrive({ after: 80 })).toEqual({
+      ...{ boot: 'boot', styles: 'late', written: [] },
+      attributes: ['data-awaits-styles'],
+    });
+  });
+
+  it('asks for both at once where it took its time', () => {
+    expect(arrive({ after: 600 })).toMatchObject({ boot: 'prefetch', styles: 'preload', written: [] });
+  });
+
+  it.each([
+    ['a place further down', { hash: '#contact' }],
+    ['where they were before', { type: 'reload' }],
+    ['where they were, by the back button', { type: 'back_forward' }],
+  ])('has all styles before the first paint for who comes to %s', (_, arrival) => {
+    const { written, attributes } = arrive(arrival);
+    expect(written).toEqual(['<link rel=stylesheet href=/styles/a.css>']);
+    expect(attributes).toEqual([]);
   });
 });

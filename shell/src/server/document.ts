@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { pageDataId, type PageData, type Script } from '@northgate/contracts/page';
 import type { PageMeta } from '@northgate/contracts/remote';
 import type { PageResult, RendererInput } from '@northgate/contracts/renderer';
+import { awaitsStyles } from '@northgate/ui/composition/late';
 import { themeScript } from '../features/theme/theme';
 import { headTags } from './head-tags';
 import { inlineHash } from './inline-hash';
@@ -8,7 +10,8 @@ import { typefaceStyles } from './styles';
 
 interface DocumentParts {
   body: string;
-  styles: { css: string; ids: string };
+  /** All styles of the page, and those its first screen needs. */
+  styles: { all: string; first: string };
   data: PageData;
   meta: PageMeta;
   shell: RendererInput['shell'];
@@ -21,40 +24,54 @@ interface DocumentParts {
 const knownTypefaceScript = `try{if(localStorage.typeface)document.getElementById('typeface').media='all'}catch(e){}`;
 
 /**
- * Where the page itself took its time to come, the boot script is asked for at once: the answer takes as long, and cannot
- * delay the first paint. On a fast line the starter asks for it after that paint.
+ * Who comes for a place further down, or comes back to where they were, gets all styles before the first paint, so that
+ * the browser finds the place. Otherwise what lies below the first screen waits for them.
  */
-const bootAheadScript = `if(performance.now()>300)document.querySelector('link[rel=boot]').rel='prefetch'`;
+const stylesScript = `var d=document,l=d.querySelector('link[as=style]');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else d.documentElement.setAttribute('${awaitsStyles}','')`;
+
+/**
+ * Where the page itself took its time to come, boot script and styles are asked for at once: the answer takes as long, and
+ * cannot delay the first paint. On a fast line the starter asks for them after that paint.
+ */
+const askAheadScript = `if(performance.now()>300){l.rel='preload';d.querySelector('link[rel=boot]').rel='prefetch'}`;
 
 /** JSON that may stand inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const headScript = [themeScript, knownTypefaceScript, bootAheadScript].join(';');
+const headScript = [themeScript, knownTypefaceScript, stylesScript, askAheadScript].join(';');
+
+/** Address of a page's styles: the same styles have the same one. */
+const stylesPath = (css: string): string =>
+  `/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
 
 /** The HTML document around a rendered page, with the hashes of the scripts and styles it holds. */
-export function htmlDocument(parts: DocumentParts): Pick<PageResult, 'html' | 'inline'> {
+export function htmlDocument(parts: DocumentParts): Pick<PageResult, 'html' | 'inline' | 'styles'> {
   const { styles, shell } = parts;
   const inline = {
     scripts: [headScript, shell.starter].map(inlineHash),
-    styles: [typefaceStyles, styles.css].map(inlineHash),
+    styles: [typefaceStyles, styles.first].map(inlineHash),
   };
-  return { html: documentText(parts), inline };
+  const path = stylesPath(styles.all);
+  return { html: documentText(parts, path), inline, styles: { path, css: styles.all } };
 }
 
 /** As the starter reads it: address, and after a bar what the file must hash to. */
 const awaited = ({ src, integrity }: Script): string => `${src}|${integrity}`;
 
-function documentText({ body, styles, data, meta, shell, then, indexed }: DocumentParts): string {
+function documentText(
+  { body, styles, data, meta, shell, then, indexed }: DocumentParts,
+  stylesPath: string,
+): string {
   const boot = awaited({ src: shell.bootScript, integrity: shell.bootIntegrity });
   return [
     '<!doctype html><html lang="en" class="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags({ data, meta, indexed }),
     `<link rel="boot" as="script" href="${shell.bootScript}" integrity="${shell.bootIntegrity}">`,
-    `<style id="typeface" media="not all">${typefaceStyles}</style><noscript><style>${typefaceStyles}</style></noscript>`,
-    `<script>${headScript}</script>`,
-    `<style data-sheets="${styles.ids}">${styles.css}</style>`,
-    `</head><body><div id="root">${body}</div>`,
+    `<link rel="late" as="style" href="${stylesPath}">`,
+    `<style id="typeface" media="not all">${typefaceStyles}</style><style>${styles.first}</style>`,
+    `<noscript><link rel="stylesheet" href="${stylesPath}"><style>${typefaceStyles}</style></noscript>`,
+    `<script>${headScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
     `<script id="boot" data-src="${boot}" data-then="${then.map(awaited).join(' ')}">${shell.starter}</script></body></html>`,
   ].join('');

@@ -9,6 +9,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../app/app';
 import { frameStore } from '../app/page-store';
 import { htmlDocument } from './document';
+import { firstStyles } from './first-screen';
 import { pageStyles } from './styles';
 
 interface RenderJob {
@@ -38,10 +39,11 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
       return [[app, { ...address, exposes: pick(exposes, used), parts: pick(parts, used) }]];
     }),
   );
+  const styles = pageStyles(sheets);
   const document = htmlDocument({
     body,
     data,
-    styles: pageStyles(sheets),
+    styles: { all: styles, first: await firstStyles(styles, body) },
     meta: content.meta,
     shell: input.shell,
     then: afterFrame(input, plan),

@@ -11,7 +11,7 @@ export const typefaceStyles = typeface({ basic, extended });
 const inLayer = (layer: string, css: string) => (css ? `@layer ${layer}{${css}}` : '');
 
 /** All styles of a page: the kit's ground, then the sheets its parts touched, page sheets above the kit's. */
-export function pageStyles(sheets: Sheet[]): { css: string; ids: string } {
+export function pageStyles(sheets: Sheet[]): string {
   const sorted = [...sheets].sort((a, b) => (a.id < b.id ? -1 : 1));
   const of = (layer: Sheet['layer']) =>
     sorted
@@ -19,8 +19,5 @@ export function pageStyles(sheets: Sheet[]): { css: string; ids: string } {
       .map((sheet) => sheet.css)
       .join('');
   const ground = fallbackFaces() + (tokens?.css ?? '') + inLayer('base', base?.css ?? '');
-  return {
-    css: `@layer base,kit;${ground}${inLayer('kit', of('kit'))}${of('page')}`,
-    ids: sorted.map((sheet) => sheet.id).join(' '),
-  };
+  return `@layer base,kit;${ground}${inLayer('kit', of('kit'))}${of('page')}`;
 }

@@ -39,6 +39,8 @@ async function visit(page: Page, address: string, status: number): Promise<strin
   const answer = await page.goto(address, { waitUntil: 'load' });
   if (answer?.status() !== status) return [`it is answered ${answer?.status()} instead of ${status}`];
   const before = await page.evaluate(readContent);
+  if (!(await came(page, () => !('awaitsStyles' in document.documentElement.dataset))))
+    return ['its styles do not come'];
   await page.keyboard.press('Shift');
   const asleep = await comeAlive(page);
   if (asleep) return [asleep];
@@ -48,28 +50,29 @@ async function visit(page: Page, address: string, status: number): Promise<strin
 
 /** Waits for frame, page and every part of it to hydrate; says what did not. */
 async function comeAlive(page: Page): Promise<string | null> {
-  const came = (condition: () => boolean) =>
-    page.waitForFunction(condition).then(
-      () => true,
-      () => false,
-    );
-  if (!(await came(() => 'booted' in document.documentElement.dataset)))
+  if (!(await came(page, () => 'booted' in document.documentElement.dataset)))
     return 'its frame does not come alive';
   // React marks the elements it has taken over.
   const adopted = () =>
     Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  if (!(await came(adopted))) return 'its content does not come alive';
+  if (!(await came(page, adopted))) return 'its content does not come alive';
   const partsReady = () => {
     const closed = [...document.querySelectorAll('[data-island]:not([data-ready])')];
     for (const part of closed) part.dispatchEvent(new Event('part:open'));
     return !closed.length;
   };
-  if (await came(partsReady)) return null;
+  if (await came(page, partsReady)) return null;
   const names = await page.$$eval('[data-island]:not([data-ready])', (parts) =>
     parts.map((part) => part.getAttribute('data-island')).join(', '),
   );
   return `parts of it do not come alive: ${names}`;
 }
+
+const came = (page: Page, condition: () => boolean): Promise<boolean> =>
+  page.waitForFunction(condition).then(
+    () => true,
+    () => false,
+  );
 
 interface Content {
   headings: string[];

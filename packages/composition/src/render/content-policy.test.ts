@@ -15,7 +15,7 @@ describe('the policy of a page', () => {
     const policy = directives(defaultBrand);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
-    expect(policy.get('style-src')).toEqual(["'sha256-c'"]);
+    expect(policy.get('style-src')).toEqual(["'self'", "'sha256-c'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(contentPolicy(inline, defaultBrand)).not.toContain('unsafe-eval');
   });

@@ -27,7 +27,7 @@ export function contentPolicy(
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(inline.scripts), ...measured.script],
-    ['style-src', ...hashes(inline.styles)],
+    ['style-src', "'self'", ...hashes(inline.styles)],
     // Lengths of bars and counts of columns stand in attributes, which cannot select or fetch anything.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...measured.connect],

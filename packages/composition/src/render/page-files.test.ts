@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderedPage } from '@northgate/contracts/revision.js';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
-import { pageFile, reusePage, writeText } from './page-files.js';
+import { pageFile, reusePage, SharedFiles, writeText } from './page-files.js';
 
 afterEach(removeTemporaryFolders);
 
@@ -30,12 +31,22 @@ it('writes a text with its compressed forms, and tells its size in bytes and an 
   expect((await writeText(folder, 'b.html', `${text} `)).etag).not.toBe(written.etag);
 });
 
-it('takes a page over with its compressed forms by links, without copying', async () => {
+it('takes a page over with its compressed forms and its picture by links, without copying', async () => {
   const [from, to] = [temporaryFolder(), temporaryFolder()];
   await writeText(from, 'blog/index.html', '<p>a</p>');
-  await reusePage(from, to, { file: 'blog/index.html' } as RenderedPage);
-  for (const ending of ['', '.br', '.gz']) {
-    const file = `blog/index.html${ending}`;
+  await writeFile(join(from, 'blog.png'), 'picture');
+  await reusePage(from, to, { file: 'blog/index.html', picture: 'blog.png' } as RenderedPage);
+  for (const file of ['blog/index.html', 'blog/index.html.br', 'blog/index.html.gz', 'blog.png'])
     expect(statSync(join(to, file)).ino).toBe(statSync(join(from, file)).ino);
-  }
+});
+
+it('puts a file that pages share in place once, and everybody waits until it is there', async () => {
+  const files = new SharedFiles();
+  let puts = 0;
+  const put = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    puts += 1;
+  };
+  await Promise.all([files.once('a.css', put), files.once('a.css', put), files.once('b.css', put)]);
+  expect(puts).toBe(2);
 });

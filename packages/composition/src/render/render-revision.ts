@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContentManifest } from '@northgate/contracts/content-manifest.js';
 import type { AppName } from '@northgate/contracts/release.js';
-import type { PagePlan } from '@northgate/contracts/renderer.js';
+import type { PagePlan, PageResult } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { canonicalPath } from '@northgate/site/paths.js';
@@ -12,10 +12,10 @@ import { contentPolicy } from './content-policy.js';
 import { contentOf, type Content } from './content-of.js';
 import { atomFeed, feedPath } from './feed-file.js';
 import { modificationOf } from './modification.js';
-import { pageFile, reusePage, writeText } from './page-files.js';
+import { linkForms, pageFile, reusePage, SharedFiles, writePicture, writeText } from './page-files.js';
 import { RenderProcess } from './render-process.js';
 import { writeSiteFiles } from './site-files.js';
-import { picturePath, socialPicture } from './social-picture.js';
+import { socialPicture } from './social-picture.js';
 import { workerSetup } from './worker-setup.js';
 
 /** What to render of a candidate: the apps that are new, or the content pages after the content changed. */
@@ -65,6 +65,7 @@ const atOnce = 4;
 class RevisionRendering {
   private readonly problems: string[] = [];
   private readonly rendered: { path: string; file: string }[] = [];
+  private readonly styles = new SharedFiles();
   private base: PageTable | null = null;
   private content: Content | null = null;
   private apiWasAway = false;
@@ -201,7 +202,7 @@ class RevisionRendering {
     const before = this.before(plan);
     if (before && !this.affected(plan, before)) return this.reuse(before);
     try {
-      const { html, inline, status, apps, reads } = await this.process.render(plan);
+      const { html, styles, inline, status, apps, reads } = await this.process.render(plan);
       const file = pageFile(plan.missing ? `/_missing/${plan.pattern.slice(1)}` : canonicalPath(plan.path));
       const written = await writeText(this.folder, file, html);
       const page: RenderedPage = {
@@ -215,21 +216,21 @@ class RevisionRendering {
         content: plan.content,
         ...(plan.content ? { reads } : {}),
         ...modificationOf(html, before),
+        ...(styles ? { styles: await this.writeStyles(styles) } : {}),
         renderedIn: this.options.number,
       };
       this.rendered.push({ path: plan.path, file });
       return plan.missing
         ? page
-        : { ...page, picture: await this.writePicture(plan.path, socialPicture(html)) };
+        : { ...page, picture: await writePicture(this.folder, plan.path, socialPicture(html, styles?.css)) };
     } catch (error) {
       return this.keepPage(plan, before, reason(error), table);
     }
   }
 
-  private async writePicture(path: string, picture: Buffer): Promise<string> {
-    const file = picturePath(canonicalPath(path)).slice(1);
-    await mkdir(dirname(join(this.folder, file)), { recursive: true });
-    await writeFile(join(this.folder, file), picture);
+  private async writeStyles({ path, css }: NonNullable<PageResult['styles']>): Promise<string> {
+    const file = path.slice(1);
+    await this.styles.once(file, () => writeText(this.folder, file, css));
     return file;
   }
 
@@ -250,7 +251,12 @@ class RevisionRendering {
 
   private async reuse(page: RenderedPage): Promise<RenderedPage> {
     const { store, base } = this.options;
-    if (base !== null) await reusePage(store.pagesFolder(base), this.folder, page);
+    if (base === null) return page;
+    const from = store.pagesFolder(base);
+    const { styles } = page;
+    await reusePage(from, this.folder, page);
+    if (styles)
+      await this.styles.once(styles, () => linkForms(join(from, styles), join(this.folder, styles)));
     return page;
   }
 

@@ -1,9 +1,12 @@
 import { picturePath, pictureSize, socialPicture } from './social-picture';
 
+const css =
+  `:root{--colors-ink:#12212b;--colors-tide:#e4eff1;--colors-signal:#b30e63}` +
+  `.dw .i{fill:none;stroke:var(--colors-ink)}.dw .t3{fill:#f6e8bc}@media (width<=600px){.dw .t3{fill:red}}`;
+
 const page = (main: string) =>
-  `<html><head><style>:root{--colors-ink:#12212b;--colors-tide:#e4eff1;--colors-signal:#b30e63}` +
-  `.dw .i{fill:none;stroke:var(--colors-ink)}.dw .t3{fill:#f6e8bc}@media (width<=600px){.dw .t3{fill:red}}</style></head>` +
-  `<body><main>${main}</main></body></html>`;
+  `<html><head><style>@font-face{}</style></head><body><main>${main}</main></body></html>`;
+const pictureOf = (main: string) => socialPicture(page(main), css);
 
 const size = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
@@ -11,23 +14,23 @@ const drawing = (fill: string) =>
   `<svg class="dw" viewBox="0 0 100 50"><rect class="${fill}" width="100" height="50"/><text>99</text></svg>`;
 
 test('a picture has the size social cards ask for', () => {
-  expect(size(socialPicture(page(drawing('t3'))))).toEqual(pictureSize);
+  expect(size(pictureOf(drawing('t3')))).toEqual(pictureSize);
 });
 
 test('a page of text gets the company mark, a page with a drawing its drawing', () => {
-  const text = socialPicture(page('<h1>Words</h1>'));
-  const drawn = socialPicture(page(drawing('t3')));
+  const text = pictureOf('<h1>Words</h1>');
+  const drawn = pictureOf(drawing('t3'));
   expect(text.equals(drawn)).toBe(false);
   expect(size(text)).toEqual(pictureSize);
 });
 
 test('the drawing wears the classes of the page, not those of narrow windows', () => {
-  expect(socialPicture(page(drawing('t3'))).equals(socialPicture(page(drawing('unknown'))))).toBe(false);
+  expect(pictureOf(drawing('t3')).equals(pictureOf(drawing('unknown')))).toBe(false);
 });
 
 test('lettering is left out', () => {
   const without = drawing('t3').replace('<text>99</text>', '');
-  expect(socialPicture(page(drawing('t3'))).equals(socialPicture(page(without)))).toBe(true);
+  expect(pictureOf(drawing('t3')).equals(pictureOf(without))).toBe(true);
 });
 
 test('the address follows the page', () => {

@@ -49,10 +49,12 @@ function firstDrawing($: CheerioAPI): string | null {
   return $.xml(drawing);
 }
 
-/** The picture of a page for social cards as PNG: its first large drawing by day over the page's ground. */
-export function socialPicture(html: string): Buffer {
+/**
+ * The picture of a page for social cards as PNG: its first large drawing by day over the page's ground. `css` are all of its
+ * styles.
+ */
+export function socialPicture(html: string, css = ''): Buffer {
   const $ = load(html);
-  const css = $('style').first().text();
   const tokens = dayTokens(css);
   const colour = (name: string) => tokens.get(`--colors-${name}`) ?? '#888';
   const { width, height } = pictureSize;

@@ -4,14 +4,11 @@ import { appNames, type AppName } from '@northgate/contracts/release.js';
 import type { Store } from '../store/store.js';
 import { contentType } from './content-types.js';
 import { readForms } from './read-forms.js';
-import { asked } from './revision-pages.js';
+import { asked, forever } from './revision-pages.js';
 import { embedHeaders, everywhere } from './security-headers.js';
 import { served, type Served } from './served.js';
 
 const pattern = /^\/assets\/([a-z-]+)\/([0-9a-f]{12})\/((?:[\w.@~-]+\/)*[\w.@~-]+)$/;
-/** A file of a release never changes under its address. */
-export const forever = 'public, max-age=31536000, immutable';
-
 /** Only these parts of a release are for browsers. */
 const openFolders = ['browser/', 'public/'];
 

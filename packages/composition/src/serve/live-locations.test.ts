@@ -79,6 +79,14 @@ let [behind, port] = [0, 0];
     },
   );
 
+  it('sends the styles of pages with the headers of the page server', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const path = `/${(await site.pages())['/contact']?.styles}`;
+    const answer = await ask(port, path, { headers });
+    expect(answer.headers).not.toHaveProperty('x-request-id');
+    expect(told(answer, 'etag')).toEqual(told(await ask(behind, path, { headers }), 'etag'));
+  });
+
   it('sends assets with the headers of the page server, and those of an earlier revision too', async () => {
     const version = (await site.version('mfe-marketing')) ?? '';
     const path = `/assets/mfe-marketing/${version}/browser/remoteEntry.js`;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Release } from '@northgate/contracts/release.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
 import { isTextual } from '../publish/compress.js';
-import { forever, isOpen } from './asset-cache.js';
+import { isOpen } from './asset-cache.js';
 import { contentType, contentTypes } from './content-types.js';
-import { asked } from './revision-pages.js';
+import { asked, forever, stylesOf } from './revision-pages.js';
 import { everywhere, pageHeaders, strictTransport } from './security-headers.js';
 
 /** What is live, and where its files lie on the machine of the proxy. */
@@ -28,7 +28,9 @@ const endings = Object.keys(contentTypes).filter((ending) => ending !== 'html');
  * of `container/proxy/nginx.conf`.
  */
 export function liveLocations(live: LiveFiles): string {
-  return [...pages(live), ...liveAssets(live), ...olderAssets(live)].map((block) => `${block}\n`).join('');
+  return [...pages(live), ...styles(live), ...liveAssets(live), ...olderAssets(live)]
+    .map((block) => `${block}\n`)
+    .join('');
 }
 
 function pages({ table, pagesFolder }: LiveFiles): string[] {
@@ -44,6 +46,14 @@ function pages({ table, pagesFolder }: LiveFiles): string[] {
     ]);
   });
 }
+
+const styles = ({ table, pagesFolder }: LiveFiles): string[] =>
+  [...stylesOf(table)].flatMap((file) => {
+    const place = join(pagesFolder, file);
+    return plain.path.test(place)
+      ? location(`= "/${file}"`, asset(place, true, `types {} default_type "${contentTypes.css}"`))
+      : [];
+  });
 
 /** nginx takes an address that ends in a slash for a folder. */
 const found = (path: string, place: string): string[] =>

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.js';
 import { RevisionPages } from './revision-pages.js';
+import type { Served } from './served.js';
 
 /** How often the pointer is looked at, in milliseconds. */
 const pollEvery = 300;
@@ -20,6 +21,11 @@ export class LiveRevision {
 
   get pages(): RevisionPages | null {
     return this.current;
+  }
+
+  /** What stood at exactly this address before the last flip: a page that was opened then may still ask for its styles. */
+  before(target: string): Served | undefined {
+    return this.previous?.at(target);
   }
 
   /** Reads what is live and goes on following it until `stop`. */

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ask, type Question } from '../testing/ask.js';
-import { fakeRemote } from '../testing/fake-release.js';
+import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { FolderStore } from '../store/folder-store.js';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
@@ -34,6 +34,41 @@ afterAll(async () => {
 const get = (path: string, question?: Question) => ask(port, path, question);
 const status = async (path: string) => (await get(path)).status;
 
+describe('the styles of a page', () => {
+  const stylesOf = async (path: string) => `/${(await site.pages())[path]?.styles}`;
+
+  it('are answered for good under an address that changes with them', async () => {
+    const { headers, body, ...answer } = await get(await stylesOf('/contact'));
+    expect(answer.status).toBe(200);
+    expect(String(body)).toContain('.frame::after');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/css; charset=utf-8',
+    });
+    expect(await status('/styles/000000000000.css')).toBe(404);
+  });
+
+  it('stay when another app is released, and for who has just opened a page when the frame is', async () => {
+    const before = await stylesOf('/contact');
+    await site.release(fakeRemote('mfe-blog', 'with new words', blogPages));
+    expect(await stylesOf('/contact')).toBe(before);
+    await expectServed(before);
+    await site.release(fakeShell('with new styles'));
+    const after = await stylesOf('/contact');
+    expect(after).not.toBe(before);
+    await expectServed(after);
+    await expectServed(before);
+  });
+
+  /** The server follows the pointer in a moment. */
+  async function expectServed(path: string) {
+    const until = Date.now() + 10_000;
+    while ((await status(path)) !== 200 && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await status(path)).toBe(200);
+  }
+});
+
 describe('a page', () => {
   it('is answered with its text, an ETag and the headers that keep it safe and fresh', async () => {
     const { status, headers, body } = await get('/contact');
@@ -48,7 +83,7 @@ describe('a page', () => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': expect.stringContaining(
-        "script-src 'self' 'sha256-start'; style-src 'sha256-look'; ",
+        "script-src 'self' 'sha256-start'; style-src 'self' 'sha256-look'; ",
       ),
       vary: 'accept-encoding',
     });

@@ -2,17 +2,27 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentIndexPath } from '@northgate/contracts/content-index.js';
-import type { RenderedPage, Revision } from '@northgate/contracts/revision.js';
+import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { matchPattern } from '@northgate/site/route-pattern.js';
 import { feedPath } from '../render/feed-file.js';
 import type { Store } from '../store/store.js';
+import { contentTypes } from './content-types.js';
 import { readForms } from './read-forms.js';
-import { pageHeaders, sharedHeaders } from './security-headers.js';
+import { everywhere, pageHeaders, sharedHeaders } from './security-headers.js';
 import { served, type FileHead, type Served } from './served.js';
 
 /** Pages may change with every revision, so a visitor's copy is good only after it was asked for. */
 export const asked = 'no-cache';
+
+/** Files of releases and of styles never change under their addresses. */
+export const forever = 'public, max-age=31536000, immutable';
+
+/** The files of styles that the pages of a revision need. */
+export const stylesOf = ({ pages, missing, notFound }: PageTable): Set<string> =>
+  new Set(
+    [...Object.values(pages), ...Object.values(missing), notFound].flatMap(({ styles }) => styles ?? []),
+  );
 
 /** All pages of one revision in memory. */
 export class RevisionPages {
@@ -32,13 +42,13 @@ export class RevisionPages {
     const folder = store.pagesFolder(revision.number);
     const table = await store.readPages(revision.number);
     const files = new Map<string, Served>();
-    const once = async ({ renderedIn }: RenderedPage, file: string, read: () => Promise<Served>) => {
-      const key = `${renderedIn} ${file}`;
-      const found = before?.files.get(key) ?? (await read());
+    const once = async (key: string, read: () => Promise<Served>) => {
+      const found = files.get(key) ?? before?.files.get(key) ?? (await read());
       files.set(key, found);
       return found;
     };
-    const html = (page: RenderedPage) => once(page, page.file, () => readPage(folder, page));
+    const html = (page: RenderedPage) =>
+      once(`${page.renderedIn} ${page.file}`, () => readPage(folder, page));
     const pages = new Map<string, Served>();
     for (const [path, page] of Object.entries(table.pages)) {
       pages.set(path, await html(page));
@@ -46,9 +56,11 @@ export class RevisionPages {
       if (picture)
         pages.set(
           `/${picture}`,
-          await once(page, picture, () => readShared(folder, picture, 'image/png', etag)),
+          await once(`${page.renderedIn} ${picture}`, () => readShared(folder, picture, 'image/png', etag)),
         );
     }
+    for (const styles of stylesOf(table))
+      pages.set(`/${styles}`, await once(styles, () => readStyles(folder, styles)));
     for (const [path, type] of siteFiles) {
       const file = await readShared(folder, path.slice(1), type).catch(() => null);
       if (file) pages.set(path, file);
@@ -97,6 +109,14 @@ const readPage = (folder: string, { file, status, etag, policy }: RenderedPage):
 const readShared = (folder: string, file: string, type: string, etag?: string): Promise<Served> =>
   read(join(folder, file), { status: 200, ...(etag ? { etag } : {}), type, security: sharedHeaders });
 
+const readStyles = (folder: string, file: string): Promise<Served> =>
+  read(join(folder, file), {
+    status: 200,
+    type: contentTypes.css,
+    security: everywhere,
+    cache: forever,
+  });
+
 /** The same text has the same tag in every revision. */
 const tagOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -104,8 +124,8 @@ const tagOf = (content: Buffer): string =>
 /** Files are linked from revision to revision, so their time is when their content came about. */
 async function read(
   file: string,
-  head: Omit<FileHead, 'cache' | 'modified' | 'etag'> & { etag?: string },
+  head: Omit<FileHead, 'cache' | 'modified' | 'etag'> & { etag?: string; cache?: string },
 ): Promise<Served> {
   const [forms, { mtime }] = await Promise.all([readForms(file), stat(file)]);
-  return served({ ...head, etag: head.etag ?? tagOf(forms.identity), cache: asked, modified: mtime }, forms);
+  return served({ cache: asked, ...head, etag: head.etag ?? tagOf(forms.identity), modified: mtime }, forms);
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx } from '../composition/class-names';
+import { late } from '../composition/late';
 import { Button } from './button';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
@@ -44,6 +45,7 @@ export function Dialog({
   return (
     <dialog
       {...rest}
+      {...late}
       id={id}
       closedby="any"
       aria-labelledby={titleId}

@@ -28,6 +28,17 @@ describe('a section', () => {
     expect(screen.getByRole('region')).not.toHaveAttribute('data-palette');
   });
 
+  it('stands below the first screen unless it says otherwise', () => {
+    const { rerender } = render(<Section label="Part">Words</Section>);
+    expect(screen.getByRole('region')).toHaveAttribute('data-late');
+    rerender(
+      <Section label="Part" first>
+        Words
+      </Section>,
+    );
+    expect(screen.getByRole('region')).not.toHaveAttribute('data-late');
+  });
+
   it('on night ground wears the Night palette', () => {
     render(
       <Section label="Part" ground="night">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../composition/class-names';
+import { late } from '../composition/late';
 import layout from './layout.module.css';
 
 interface SectionProps {
@@ -10,6 +11,8 @@ interface SectionProps {
   ground?: 'plain' | 'night' | 'band' | 'ruled';
   className?: string;
   label?: string;
+  /** Whether it stands in the first screen of its page. */
+  first?: boolean;
   children: ReactNode;
 }
 
@@ -20,12 +23,14 @@ export function Section({
   ground = 'plain',
   className,
   label,
+  first = false,
   children,
 }: SectionProps) {
   const padding = space === 'tight' ? layout.tight : cx(layout.section, space === 'flush' && layout.flush);
   const look = ground === 'band' ? layout.band : ground === 'ruled' ? layout.ruled : '';
   return (
     <section
+      {...(first ? {} : late)}
       id={id}
       aria-label={label}
       className={cx(padding, look, className)}

@@ -8,7 +8,7 @@ import styles from './fallback-page.module.css';
 /** What any unknown path shows, with status 404. */
 export function FallbackPage() {
   return (
-    <Section space="tight">
+    <Section space="tight" first>
       <div className={styles.card}>
         <div className={styles.drawing}>
           <LostTrack />

@@ -4,6 +4,7 @@ import { footerLinks } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
 import { telHref } from '@northgate/site/tel-href';
 import { cx } from '@northgate/ui/composition/class-names';
+import { late } from '@northgate/ui/composition/late';
 import { tooltip } from '@northgate/ui/composition/tooltips';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import { LongitudeStrip } from '@northgate/ui/drawings/longitude-strip';
@@ -20,7 +21,7 @@ export function Footer() {
   const { brand } = frame();
   const links = footerLinks(brand);
   return (
-    <footer className={styles.footer} data-palette="night">
+    <footer {...late} className={styles.footer} data-palette="night">
       <div className={layout.wrap}>
         <div className={styles.top}>
           <div className={styles.tag}>

@@ -3,6 +3,7 @@ import { industriesMenu, solutionsMenu } from '@northgate/site/navigation';
 import type { IndustryKey } from '@northgate/site/paths';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
+import { late } from '@northgate/ui/composition/late';
 import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import layout from '@northgate/ui/layout/layout.module.css';
@@ -23,6 +24,7 @@ export function MenuPanels() {
 function SolutionsMenu() {
   return (
     <nav
+      {...late}
       popover="auto"
       id="menu-solutions"
       data-menu="solutions"
@@ -49,6 +51,7 @@ function SolutionsMenu() {
 function IndustriesMenu() {
   return (
     <nav
+      {...late}
       popover="auto"
       id="menu-industries"
       data-menu="industries"

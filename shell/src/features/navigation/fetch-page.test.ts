@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { pageDataId } from '@northgate/contracts/page';
-import { adoptHead, fetchPage, readPageData, takeApart, type FetchedPage } from './fetch-page';
+import { adoptHead, fetchPage, readPageData, type FetchedPage } from './fetch-page';
 
 const fetched = jest.fn<(path: string, init?: RequestInit) => Promise<Response>>();
 let today = Date.parse('2041-06-01T12:00:00Z');
@@ -10,14 +10,17 @@ const documentWith = (head: string, main = '', data: unknown = { path: '/x' }) =
     <header><div data-static="frame-menus">menus</div></header><main>${main}</main>
     <script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script></body></html>`;
 
-const parsed = (head: string): FetchedPage => {
-  const page = takeApart(documentWith(head));
-  if (!page) throw new Error('This is no page.');
-  return page;
-};
+const answers = (html: string, status = 200, styles = '') =>
+  fetched.mockImplementation(async (path) => {
+    const ok = status === 200 || path.endsWith('.css');
+    return { ok, status, text: async () => (path.endsWith('.css') ? styles : html) } as Response;
+  });
 
-const answers = (html: string, status = 200) =>
-  fetched.mockImplementation(async () => ({ status, text: async () => html }) as Response);
+let pages = 0;
+const parsed = async (head: string, styles?: string): Promise<FetchedPage> => {
+  answers(documentWith(head), 200, styles);
+  return fetchPage(`/page-${++pages}`);
+};
 
 /** Jsdom has no sheets made by script. */
 class MadeSheet {
@@ -71,8 +74,8 @@ describe('fetching a page', () => {
     await expect(fetchPage('/x')).rejects.toThrow('/x answered 502 without a page');
   });
 
-  it('reads no data from a document of another site', () => {
-    expect(readPageData(parsed('').head)).toEqual({ path: '/x' });
+  it('reads no data from a document of another site', async () => {
+    expect(readPageData((await parsed('')).head)).toEqual({ path: '/x' });
     expect(readPageData(new DOMParser().parseFromString('<p>Elsewhere</p>', 'text/html'))).toBeNull();
   });
 });
@@ -85,31 +88,45 @@ describe('taking over the head of a page', () => {
   const present = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 
-  it('brings title, description and canonical address', () => {
+  it('brings title, description and canonical address', async () => {
     document.head.innerHTML = `<title>Old</title>${description('old')}${canonical('/old')}`;
-    adoptHead(parsed(`<title>New</title>${description('new')}${canonical('/new')}`));
+    adoptHead(await parsed(`<title>New</title>${description('new')}${canonical('/new')}`));
     expect(document.title).toBe('New');
     expect(present('meta[name=description]', 'content')).toEqual(['new']);
     expect(present('link[rel=canonical]', 'href')).toEqual(['/new']);
   });
 
-  it('has one canonical address again after a page that had none', () => {
+  it('has one canonical address again after a page that had none', async () => {
     document.head.innerHTML = canonical('/old');
-    adoptHead(parsed(noindex));
+    adoptHead(await parsed(noindex));
     expect(present('link[rel=canonical]', 'href')).toEqual([]);
     expect(present('meta[name=robots]', 'content')).toEqual(['noindex']);
-    adoptHead(parsed(canonical('/new')));
+    adoptHead(await parsed(canonical('/new')));
     expect(present('link[rel=canonical]', 'href')).toEqual(['/new']);
     expect(present('meta[name=robots]', 'content')).toEqual([]);
   });
 
-  it('adds the styles this document lacks, and those it has not again', () => {
-    document.head.innerHTML = '<style data-sheets="a b">.a{}</style>';
-    adoptHead(parsed('<style data-sheets="b">.b{}</style>'));
-    expect(document.adoptedStyleSheets).toEqual([]);
-    adoptHead(parsed('<style data-sheets="b c">.c{}</style>'));
-    adoptHead(parsed('<style data-sheets="c">.c{}</style>'));
-    expect(document.adoptedStyleSheets).toEqual([{ text: '.c{}' }]);
-    expect(present('style', 'data-sheets')).toEqual(['a b']);
+  describe('brings the styles this document lacks', () => {
+    const link = (name: string) => `<link rel="late" as="style" href="/styles/${name}.css">`;
+
+    it('and does not ask for those it has, nor for others twice', async () => {
+      document.head.innerHTML = link('own');
+      adoptHead(await parsed(link('own'), '.own{}'));
+      expect(document.adoptedStyleSheets).toEqual([]);
+      expect(fetched).toHaveBeenCalledTimes(1);
+      adoptHead(await parsed(link('next'), '.next{}'));
+      expect(fetched).toHaveBeenLastCalledWith('/styles/next.css');
+      adoptHead(await parsed(link('next'), '.next{}'));
+      expect(document.adoptedStyleSheets).toEqual([{ text: '.next{}' }]);
+      expect(fetched).toHaveBeenCalledTimes(4);
+    });
+
+    it('and counts a page whose styles do not come as one that does not come', async () => {
+      fetched.mockImplementation(async (path) => {
+        const html = documentWith(link('gone'));
+        return { ok: !path.endsWith('.css'), status: 404, text: async () => html } as Response;
+      });
+      await expect(fetchPage('/unstyled')).rejects.toThrow('/styles/gone.css answered 404');
+    });
   });
 });

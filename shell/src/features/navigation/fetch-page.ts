@@ -1,11 +1,11 @@
 import { pageDataId, type PageData } from '@northgate/contracts/page';
 
-/** A prerendered page taken apart: its data, the markup of its static parts, and what its head says. */
+/** A prerendered page taken apart: its data, the markup of its static parts, what its head says, and styles this document lacks. */
 export interface FetchedPage {
   data: PageData;
   statics: Map<string, string>;
   head: Document;
-  styles: { ids: string[]; css: string };
+  styles: { address: string; css: string } | null;
 }
 
 /** How long a page that was asked for on a hint of interest is kept, in milliseconds. */
@@ -30,22 +30,33 @@ async function request(path: string): Promise<FetchedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   const page = takeApart(await response.text());
   if (!page) throw new Error(`${path} answered ${response.status} without a page`);
-  return page;
+  const { head } = page;
+  const address = stylesOf(head);
+  return {
+    ...page,
+    styles: address && !isPresent(address) ? { address, css: await readStyles(address) } : null,
+  };
 }
 
-const pageStyle = /<style data-sheets="([^"]*)">([\s\S]*?)<\/style>/;
+const stylesOf = (page: Document) => page.querySelector('link[as=style]')?.getAttribute('href') ?? null;
+
+async function readStyles(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}
+
 /** A style element is held against this document's policy even in a document that is never shown. */
 const styleElements = /<style[^>]*>[\s\S]*?<\/style>/g;
 
 /** Takes the text of a page apart, null when it is none of this site. */
-export function takeApart(html: string): FetchedPage | null {
-  const [, ids = '', css = ''] = pageStyle.exec(html) ?? [];
+function takeApart(html: string): Omit<FetchedPage, 'styles'> | null {
   const head = new DOMParser().parseFromString(html.replace(styleElements, ''), 'text/html');
   const data = readPageData(head);
   if (!data) return null;
   const parts = head.querySelectorAll<HTMLElement>('main [data-static]');
   const statics = new Map([...parts].map((part) => [part.dataset.static ?? '', part.innerHTML]));
-  return { data, statics, head, styles: { ids: ids.split(' '), css } };
+  return { data, statics, head };
 }
 
 /** The data inlined in a document of this site, null in any other. */
@@ -64,16 +75,16 @@ export function adoptHead({ head, styles }: FetchedPage): void {
   adoptStyles(styles);
 }
 
-/** Sheets that pages brought after the one the visitor arrived at. */
+/** Addresses of styles that pages brought after the one the visitor arrived at. */
 const adopted = new Set<string>();
 
+const isPresent = (address: string): boolean => stylesOf(document) === address || adopted.has(address);
+
 /** The policy of the first document knows only its own style element; a sheet made by script needs no leave. */
-function adoptStyles({ ids, css }: FetchedPage['styles']): void {
-  const first = document.querySelector<HTMLStyleElement>('style[data-sheets]')?.dataset.sheets?.split(' ');
-  const lacking = ids.filter((id) => !first?.includes(id) && !adopted.has(id));
-  if (!css || !lacking.length) return;
-  for (const id of lacking) adopted.add(id);
+function adoptStyles(styles: FetchedPage['styles']): void {
+  if (!styles || isPresent(styles.address)) return;
+  adopted.add(styles.address);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(styles.css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -2,6 +2,7 @@ import { solutionChoices } from '@northgate/site/navigation';
 import { Dialog, dialogOpener } from '@northgate/ui/components/dialog';
 import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
+import { late } from '@northgate/ui/composition/late';
 import { tooltip } from '@northgate/ui/composition/tooltips';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import { Globe } from 'lucide-react';
@@ -13,6 +14,7 @@ export function SolutionsDialog() {
   return (
     <>
       <button
+        {...late}
         type="button"
         className={styles.opener}
         aria-label="Our Solutions"

@@ -1,0 +1,8 @@
+/**
+ * What an element wears that stands below the first screen. Styles that only such elements need come after the first
+ * paint; until they are there the element is not shown (`base.css`), which without script is never the case.
+ */
+export const late = { 'data-late': '' } as const;
+
+/** The attribute of the document while the styles of its late elements are on their way. */
+export const awaitsStyles = 'data-awaits-styles';

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { firstStyles, namesOfFirstScreen } from './first-screen';
+
+const body = `<header class="bar"><button id="menu">Menu</button></header>
+  <main><section class="hero big"><h1>Words</h1><svg><path class="ink" d="M0 0"/></svg></section>
+  <section data-late class="offer"><h2 class="sub">Offer</h2><section class="inner"></section></section>
+  <hr class="end"></main>`;
+
+describe('the first screen of a page', () => {
+  it('is all of its markup but the insides of late elements', () => {
+    const { classes, tags, ids } = namesOfFirstScreen(body);
+    expect(classes).toEqual(['bar', 'big', 'dark', 'end', 'hero', 'ink', 'light']);
+    expect(tags).toEqual(expect.arrayContaining(['html', 'header', 'svg', 'hr']));
+    expect(tags).not.toContain('h2');
+    expect(ids).toEqual(['menu', 'root']);
+  });
+});
+
+describe('the styles of the first screen', () => {
+  const pruned = (css: string) => firstStyles(css, body);
+
+  it('leave out rules that only late elements need', async () => {
+    await expect(pruned('.hero{margin:0}.offer{margin:1px}.hero .sub,.bar{margin:2px}')).resolves.toBe(
+      '.hero{margin:0}.bar{margin:2px}',
+    );
+  });
+
+  it('keep layers, states and both palettes', async () => {
+    const css = '@layer kit{.bar:hover{margin:0}}.dark .hero{margin:1px}@media (width>9px){.ink{margin:2px}}';
+    await expect(pruned(css)).resolves.toBe(css);
+  });
+
+  it('keep nested rules with what they stand in', async () => {
+    await expect(pruned('.hero{margin:0;& svg{margin:1px}}.offer{& svg{margin:2px}}')).resolves.toBe(
+      '.hero{margin:0;& svg{margin:1px}}',
+    );
+  });
+
+  it('keep tokens and animations as far as they are used', async () => {
+    const css =
+      ':root{--a:1px;--b:2px;--c:var(--a)}@keyframes come{0%{opacity:0}}@keyframes go{0%{opacity:1}}' +
+      '.hero{margin:var(--c);animation:come 1s}.offer{margin:var(--b);animation:go 1s}';
+    await expect(pruned(css)).resolves.toBe(
+      ':root{--a:1px;--c:var(--a)}@keyframes come{0%{opacity:0}}.hero{margin:var(--c);animation:come 1s}',
+    );
+  });
+
+  it('hide late elements while their styles are awaited', async () => {
+    const css = '[data-awaits-styles] [data-late]{display:none!important}';
+    await expect(pruned(css)).resolves.toBe(css);
+  });
+});

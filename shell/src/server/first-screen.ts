@@ -1,0 +1,87 @@
+import { awaitsStyles, late } from '@northgate/ui/composition/late';
+import { Parser } from 'htmlparser2';
+import { PurgeCSS } from 'purgecss';
+
+const [lateAttribute = ''] = Object.keys(late);
+
+/** What selectors may name of a document, as PurgeCSS takes it. */
+interface Names {
+  tags: string[];
+  classes: string[];
+  ids: string[];
+  attributes: { names: string[]; values: string[] };
+  undetermined: string[];
+}
+
+/** Elements and palettes the document itself brings, and attributes that scripts of its head and end set. */
+const ofDocument: Names = {
+  tags: ['html', 'body'],
+  classes: ['light', 'dark'],
+  ids: ['root'],
+  attributes: { names: [lateAttribute, awaitsStyles], values: [] },
+  undetermined: [],
+};
+
+/** What stands in the first screen of a page: all of its markup but the insides of late elements. */
+export function namesOfFirstScreen(body: string): Names {
+  const [tags, classes, ids, names, values] = Array.from({ length: 5 }, () => new Set<string>());
+  let depth = 0;
+  let lateFrom = 0;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      depth += 1;
+      if (lateFrom) return;
+      if (lateAttribute in attributes) {
+        lateFrom = depth;
+        return;
+      }
+      tags?.add(tag);
+      for (const [name, value] of Object.entries(attributes)) {
+        names?.add(name);
+        if (name === 'class') for (const one of value.split(/\s+/)) classes?.add(one);
+        else if (name === 'id') ids?.add(value);
+        else values?.add(value);
+      }
+    },
+    onclosetag() {
+      if (depth === lateFrom) lateFrom = 0;
+      depth -= 1;
+    },
+  });
+  parser.end(body);
+  const both = (own: string[], found = new Set<string>()) => [...new Set([...own, ...found])].sort();
+  return {
+    tags: both(ofDocument.tags, tags),
+    classes: both(ofDocument.classes, classes),
+    ids: both(ofDocument.ids, ids),
+    attributes: {
+      names: both(ofDocument.attributes.names, names),
+      values: both(ofDocument.attributes.values, values),
+    },
+    undetermined: [],
+  };
+}
+
+/** Pages of one kind have the same first screen but for their words. */
+const known = new Map<string, Promise<string>>();
+
+/** The rules, tokens and animations of `css` that the first screen of a page needs. */
+export function firstStyles(css: string, body: string): Promise<string> {
+  const names = namesOfFirstScreen(body);
+  const key = JSON.stringify([css, names]);
+  const found = known.get(key) ?? pruned(css, names);
+  known.set(key, found);
+  return found;
+}
+
+async function pruned(css: string, names: Names): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => names }],
+    css: [{ raw: css }],
+    variables: true,
+    keyframes: true,
+  });
+  if (!result) throw new Error('The styles of a page could not be pruned.');
+  return result.css;
+}

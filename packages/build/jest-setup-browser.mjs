@@ -1,4 +1,8 @@
+import { TextEncoder } from 'node:util';
 import { afterEach } from '@jest/globals';
+
+// Every browser has it, jsdom does not.
+globalThis.TextEncoder ??= TextEncoder;
 
 // Tests that render to a string run in Node, without a document.
 if (globalThis.document) {

@@ -22,7 +22,7 @@ const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5
 export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, source: string): string {
   const { server, live, kitFolder } = this.getOptions();
   const local = this.resourcePath.endsWith('.module.css');
-  const id = createHash('sha256').update(source).digest('hex').slice(0, 6);
+  const id = createHash('sha256').update(source).digest('base64url').slice(0, 4);
   const { code, exports } = transform({
     filename: basename(this.resourcePath),
     code: Buffer.from(source),

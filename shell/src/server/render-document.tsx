@@ -10,6 +10,7 @@ import { App } from '../app/app';
 import { frameStore } from '../app/page-store';
 import { htmlDocument } from './document';
 import { firstStyles } from './first-screen';
+import { withShorterPaths } from './shorter-paths';
 import { pageStyles } from './styles';
 
 interface RenderJob {
@@ -28,7 +29,9 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
   const data = pageData(job, content);
   frameStore.setState({ page: { data, statics: null }, hydrating: false, overlay: false });
   provideFrame(serverFrame(job, embedded));
-  const { result: body, sheets } = await collectSheets(() => renderBody(job));
+  const { result, sheets } = await collectSheets(() => renderBody(job));
+  // While developing, React compares every attribute with what it would draw itself.
+  const body = process.env.NODE_ENV === 'production' ? withShorterPaths(result) : result;
   const apps = [...new Set<AppName>(['shell', plan.app, ...embedded.keys()])];
   data.remotes = Object.fromEntries(
     apps.flatMap((app) => {

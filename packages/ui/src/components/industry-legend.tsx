@@ -1,7 +1,7 @@
 import { industriesMenu } from '@northgate/site/navigation';
 import type { IndustryKey } from '@northgate/site/paths';
 import type { CSSProperties } from 'react';
-import { IndustryMotif } from '../drawings/motifs/industry-motif';
+import { PicturedDrawing } from '../drawings/pictured-drawing';
 import styles from './industry-legend.module.css';
 import { Text } from './text';
 
@@ -20,9 +20,7 @@ export function IndustryLegend({ columns, only, described = false }: IndustryLeg
     <div className={styles.legend} style={{ '--columns': columns } as CSSProperties}>
       {items.map((item) => (
         <a key={item.path} href={item.path} className={styles.cell}>
-          <div className={styles.drawing}>
-            <IndustryMotif industry={item.icon as IndustryKey} />
-          </div>
+          <PicturedDrawing name={item.icon} className={styles.drawing} />
           <Text as="h3" look="h4">
             {item.title}
           </Text>

@@ -30,17 +30,27 @@ export const range = (count: number): number[] => Array.from({ length: count }, 
 /** Path data of straight lines through the points, starting with `M`. */
 export const polyline = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
 
+/** Curves that reach further than this are drawn in whole units, which the eye cannot tell from finer ones. */
+const largeCurve = 300;
+
+const reach = (points: readonly Point[]): number => {
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+  return Math.max(spread(points.map(([x]) => x)), spread(points.map(([, y]) => y)));
+};
+
 /** Path data of a soft curve through the points (Catmull-Rom), starting with `M`. */
 export function smoothPath(points: readonly Point[]): string {
+  const whole = reach(points) > largeCurve;
+  const place = ([x, y]: Point) => (whole ? `${Math.round(x)} ${Math.round(y)}` : at([x, y]));
   const segments = points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
     const before = points[index - 1] ?? start;
     const after = points[index + 2] ?? end;
     const leave: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
     const arrive: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-    return `C${at(leave)} ${at(arrive)} ${at(end)}`;
+    return `C${place(leave)} ${place(arrive)} ${place(end)}`;
   });
-  return points[0] ? `M${at(points[0])}${segments.join('')}` : '';
+  return points[0] ? `M${place(points[0])}${segments.join('')}` : '';
 }
 
 /** Path data that goes on from a current point along another path. */

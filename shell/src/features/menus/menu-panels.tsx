@@ -1,11 +1,9 @@
 import { frame } from '@northgate/contracts/frame';
 import { industriesMenu, solutionsMenu } from '@northgate/site/navigation';
-import type { IndustryKey } from '@northgate/site/paths';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
-import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
-import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
+import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
 import layout from '@northgate/ui/layout/layout.module.css';
 import styles from './menus.module.css';
 import { MobileMenu } from './mobile-menu';
@@ -35,7 +33,7 @@ function SolutionsMenu() {
         <div className={styles.four}>
           {solutionsMenu(frame().brand).map((item) => (
             <a key={item.path} href={item.path}>
-              <SubjectDrawing name={item.icon} labels="never" />
+              <PicturedDrawing name={item.icon} className={styles.subject} />
               <Text as="h3" look="h4">
                 {item.title}
               </Text>
@@ -62,9 +60,7 @@ function IndustriesMenu() {
         <div className={styles.five}>
           {industriesMenu().map((item) => (
             <a key={item.path} href={item.path}>
-              <span className={styles.motif}>
-                <IndustryMotif industry={item.icon as IndustryKey} />
-              </span>
+              <PicturedDrawing name={item.icon} className={styles.motif} />
               <span>{item.title}</span>
             </a>
           ))}

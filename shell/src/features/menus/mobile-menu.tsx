@@ -1,11 +1,11 @@
 import { frame } from '@northgate/contracts/frame';
 import { industriesMenu, solutionsMenu, type NavigationItem } from '@northgate/site/navigation';
-import { paths, type IndustryKey } from '@northgate/site/paths';
+import { paths } from '@northgate/site/paths';
 import { buttonClass } from '@northgate/ui/components/button';
 import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
-import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
+import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
 import { ChevronDown } from 'lucide-react';
 import styles from './mobile-menu.module.css';
 
@@ -50,11 +50,7 @@ function Expandable({ title, items, motifs = false }: ExpandableProps) {
       <div className={styles.links}>
         {items.map((item) => (
           <a key={item.path} href={item.path}>
-            {motifs ? (
-              <span className={styles.motif}>
-                <IndustryMotif industry={item.icon as IndustryKey} />
-              </span>
-            ) : null}
+            {motifs ? <PicturedDrawing name={item.icon} className={styles.motif} /> : null}
             {item.title}
           </a>
         ))}

@@ -4,7 +4,7 @@ import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
 import { late } from '@northgate/ui/composition/late';
 import { tooltip } from '@northgate/ui/composition/tooltips';
-import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
+import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
 import { Globe } from 'lucide-react';
 import styles from './solutions-dialog.module.css';
 import { solutionsDialogId } from './solutions-dialog-id';
@@ -31,7 +31,7 @@ export function SolutionsDialog() {
         <div className={styles.options}>
           {solutionChoices().map((choice) => (
             <a key={choice.path} href={choice.path} data-solution={choice.label}>
-              <SubjectDrawing name={choice.icon} labels="never" />
+              <PicturedDrawing name={choice.icon} />
               <Text as="h3" look="h4">
                 {choice.title}
               </Text>

@@ -1,3 +1,4 @@
+import { late } from '../composition/late';
 import styles from './tooltip.module.css';
 
 /** Id of the one tooltip of a page. */
@@ -6,6 +7,7 @@ export const tooltipId = 'page-tooltip';
 /** The place of the page's tooltip. The host renders it once, and `followTooltips` fills it. */
 export const Tooltip = () => (
   <div
+    {...late}
     id={tooltipId}
     role="tooltip"
     popover="manual"

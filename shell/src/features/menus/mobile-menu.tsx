@@ -5,6 +5,7 @@ import { buttonClass } from '@northgate/ui/components/button';
 import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
+import { late } from '@northgate/ui/composition/late';
 import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
 import { ChevronDown } from 'lucide-react';
 import styles from './mobile-menu.module.css';
@@ -47,7 +48,7 @@ function Expandable({ title, items, motifs = false }: ExpandableProps) {
         {title}
         <Icon of={ChevronDown} />
       </summary>
-      <div className={styles.links}>
+      <div {...late} className={styles.links}>
         {items.map((item) => (
           <a key={item.path} href={item.path}>
             {motifs ? <PicturedDrawing name={item.icon} className={styles.motif} /> : null}

@@ -1,5 +1,6 @@
 import { Toast } from '@northgate/ui/components/toast';
 import look from '@northgate/ui/components/toast.module.css';
+import { late } from '@northgate/ui/composition/late';
 import { keepStyles } from '@northgate/ui/composition/sheets';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { dismissToast, holdToast, resumeToast, toastStore } from './toast-store';
@@ -26,6 +27,7 @@ export function Toasts() {
   }, []);
   return (
     <div
+      {...late}
       ref={region}
       role="region"
       aria-label={`Notifications (${toastHotkey})`}

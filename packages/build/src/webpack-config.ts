@@ -67,8 +67,8 @@ export function webpackConfig(options: BuildOptions): Configuration {
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       // Pages name scripts by their addresses, so these are short where visitors see them.
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
-      // Every file costs a round trip; the host's few chunks share nothing worth one.
-      ...(server || layout.app === 'shell' ? { splitChunks: false as const } : {}),
+      // Every file costs a round trip, and browsers ask for few at once: only what is large is worth one of its own.
+      splitChunks: server || layout.app === 'shell' ? (false as const) : { minSize: 100_000 },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -33,12 +33,12 @@ export interface PagePlan {
 
 /**
  * A rendered page; `apps` are those whose code stands in it, the shell first. `inline` names the scripts and styles that
- * the document itself put into the page, as `sha256-…`: nothing else that stands in it may run. `styles` are all styles of
- * the page under the address it asks for them, which is made from their hash.
+ * the document itself put into the page, as `sha256-…`: nothing else that stands in it may run. `styles` are the files of
+ * styles it asks for, under addresses that are made from their hashes.
  */
 export interface PageResult {
   html: string;
-  styles?: { path: string; css: string };
+  styles?: { path: string; css: string }[];
   inline: { scripts: string[]; styles: string[] };
   status: number;
   apps: AppName[];

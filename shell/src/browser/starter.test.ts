@@ -1,130 +1,23 @@
 import { jest } from '@jest/globals';
+import {
+  becomeIdle,
+  bootScripts,
+  click,
+  faceLoaded,
+  facesShown,
+  firstPaint,
+  found,
+  loaded,
+  nextFrame,
+  open,
+  paint,
+  preloads,
+  settle,
+  starter,
+  setUpStarterPage,
+} from '../testing/starter-page';
 
-type Listening = [string, EventListenerOrEventListenerObject, AddEventListenerOptions | boolean | undefined];
-
-const starter = () => (window as unknown as { siteStarter: { clicks: HTMLElement[] } }).siteStarter;
-const bootScripts = () =>
-  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
-const preloads = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
-    (link) => `${link.getAttribute('href')}|${link.integrity}`,
-  );
-const prefetches = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
-    link.getAttribute('href'),
-  );
-
-let listening: Listening[] = [];
-let frames: FrameRequestCallback[] = [];
-let idle: (() => void)[] = [];
-let painted = () => {};
-let shownFaces: string[] = [];
-const faceLoaded = jest.fn<() => Promise<void>>();
-
-class Face {
-  constructor(
-    readonly family: string,
-    readonly source: string,
-    readonly descriptors: FontFaceDescriptors,
-  ) {}
-  load = () => faceLoaded();
-}
-
-/** The first paint, and the frames after it. */
-async function paint() {
-  painted();
-  nextFrame();
-  nextFrame();
-  await settle();
-}
-
-/** Lets promises settle that nothing else waits for. */
-const settle = () => jest.advanceTimersByTimeAsync(0);
-
-const nextFrame = () => frames.splice(0).forEach((run) => run(0));
-const becomeIdle = () => idle.splice(0).forEach((run) => run());
-const loaded = () => window.dispatchEvent(new Event('load'));
-
-function found(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`No ${selector}`);
-  return element;
-}
-
-/** Clicks it as a visitor does; true when the page itself still sees the click. */
-function click(selector: string): boolean {
-  const seen = jest.fn();
-  document.body.addEventListener('click', seen, { once: true });
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  found(selector).dispatchEvent(event);
-  document.body.removeEventListener('click', seen);
-  return seen.mock.calls.length === 1 && !event.defaultPrevented;
-}
-
-/** The served page with the starter at its end. */
-async function open({ knowsCommands = true } = {}) {
-  document.head.innerHTML = `<link rel="boot" as="script" href="/boot.js"><link rel="late" as="style" href="/styles/a.css"><style id="typeface" media="not all">
-      @font-face { font-family: "Archivo Variable"; src: url(/basic.woff2); font-weight: 400 600; unicode-range: U+20-7E }
-      @font-face { font-family: "Archivo Variable"; src: url(/extended.woff2); font-weight: 400 600; unicode-range: U+100 }
-    </style>
-    <script id="boot" type="text/plain" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e"></script>`;
-  document.body.innerHTML = `
-    <a id="link">AI Insights</a>
-    <button id="menu" popovertarget="menu-solutions">Solutions</button>
-    <button id="dialog" command="show-modal" commandfor="solutions-dialog">Our Solutions</button>
-    <button id="filter"><span id="words">Healthcare</span></button>
-    <input id="field">`;
-  if (knowsCommands)
-    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
-      value: null,
-      configurable: true,
-    });
-  jest.resetModules();
-  // A script, not a module: TypeScript would not import it by a literal name.
-  const script: string = './starter';
-  await import(script);
-}
-
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
-  listening = [];
-  frames = [];
-  idle = [];
-  shownFaces = [];
-  faceLoaded.mockReset().mockResolvedValue(undefined);
-  Object.assign(window, { FontFace: Face });
-  Object.defineProperty(document, 'fonts', {
-    configurable: true,
-    value: {
-      add: (face: Face) => shownFaces.push(`${face.family} ${face.source} ${face.descriptors.unicodeRange}`),
-    },
-  });
-  DOMTokenList.prototype.supports = () => true;
-  window.requestAnimationFrame = (run) => frames.push(run);
-  localStorage.clear();
-  class Paints {
-    static supportedEntryTypes = ['paint'];
-    constructor(told: (list: unknown, observer: Paints) => void) {
-      painted = () => told([], this);
-    }
-    observe = () => {};
-    disconnect = () => {};
-  }
-  Object.assign(window, { PerformanceObserver: Paints });
-  window.requestIdleCallback = (run) => idle.push(run as () => void);
-  const add = window.addEventListener.bind(window);
-  jest.spyOn(window, 'addEventListener').mockImplementation((...listener: unknown[]) => {
-    listening.push(listener as Listening);
-    add(...(listener as Listening));
-  });
-});
-
-afterEach(() => {
-  for (const [type, listener, options] of listening) window.removeEventListener(type, listener, options);
-  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+setUpStarterPage();
 
 describe('the boot', () => {
   it('comes with the first idle moment when the address carries a query', async () => {
@@ -150,12 +43,13 @@ describe('the boot', () => {
     },
   );
 
-  it('asks at the same time for what the page needs right after the frame', async () => {
+  it('has the line for itself, and what the page needs next is asked for when it is there', async () => {
     await open();
-    expect(preloads()).toEqual([]);
     found('#field').dispatchEvent(new Event('keydown', { bubbles: true }));
     nextFrame();
     jest.advanceTimersByTime(0);
+    expect(preloads()).toEqual([]);
+    found('script[src]').dispatchEvent(new Event('load'));
     expect(preloads()).toEqual(['/federation.js|sha384-f', '/entry.js|sha384-e']);
   });
 
@@ -209,12 +103,13 @@ describe('the typeface', () => {
     await paint();
     expect(faceLoaded).toHaveBeenCalledTimes(1);
     becomeIdle();
-    expect(shownFaces).toEqual([]);
+    expect(facesShown()).toEqual([]);
     arrive();
     await settle();
-    expect(shownFaces).toEqual([]);
+    expect(facesShown()).toEqual([]);
     becomeIdle();
-    expect(shownFaces).toEqual([
+    await settle();
+    expect(facesShown()).toEqual([
       'Archivo Variable url(/basic.woff2) U+20-7E',
       'Archivo Variable url(/extended.woff2) U+100',
     ]);
@@ -234,7 +129,25 @@ describe('the typeface', () => {
     expect(localStorage.getItem('typeface')).toBeNull();
     await open();
     await paint();
+    becomeIdle();
+    await settle();
     expect(localStorage.getItem('typeface')).toBe('1');
+  });
+
+  it('lets the boot script go first where that was asked for already, on a slow line, but not for long', async () => {
+    await open();
+    const boot = found('link[as=script]') as HTMLLinkElement;
+    boot.rel = 'prefetch';
+    await paint();
+    expect(faceLoaded).not.toHaveBeenCalled();
+    boot.dispatchEvent(new Event('load'));
+    await settle();
+    expect(faceLoaded).toHaveBeenCalledTimes(1);
+    await open();
+    (found('link[as=script]') as HTMLLinkElement).rel = 'prefetch';
+    await paint();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(faceLoaded).toHaveBeenCalledTimes(2);
   });
 
   it('comes once the page has loaded where the browser does not tell of its paints', async () => {
@@ -243,32 +156,6 @@ describe('the typeface', () => {
     expect(faceLoaded).not.toHaveBeenCalled();
     loaded();
     expect(faceLoaded).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the styles below the first screen', () => {
-  const link = () => found('link[as=style]') as HTMLLinkElement;
-  const awaited = () => document.documentElement.hasAttribute('data-awaits-styles');
-
-  beforeEach(() => document.documentElement.setAttribute('data-awaits-styles', ''));
-  afterEach(() => document.documentElement.removeAttribute('data-awaits-styles'));
-
-  it.each(['load', 'error'])('come after the first paint, and the rest shows at their %s', async (event) => {
-    await open();
-    loaded();
-    expect(link().rel).toBe('late');
-    await paint();
-    expect(link().rel).toBe('stylesheet');
-    expect(awaited()).toBe(true);
-    link().dispatchEvent(new Event(event));
-    expect(awaited()).toBe(false);
-  });
-
-  it('are left alone where the page has them already', async () => {
-    document.documentElement.removeAttribute('data-awaits-styles');
-    await open();
-    await paint();
-    expect(link().rel).toBe('late');
   });
 });
 
@@ -282,7 +169,7 @@ describe('the boot script', () => {
     DOMTokenList.prototype.supports = () => supported;
     await open();
     loaded();
-    painted();
+    firstPaint();
     nextFrame();
     await settle();
     expect(rel()).toBe('boot');
@@ -316,7 +203,11 @@ describe('the part that is touched first', () => {
   };
   const rest = ['/federation.js|sha384-f', '/entry.js|sha384-e'];
 
+  const asked = jest.fn<typeof fetch>();
+
   async function touch(selector: string) {
+    asked.mockReset().mockRejectedValue(new Error('offline'));
+    window.fetch = asked;
     await open();
     const data = { app: 'mfe-marketing', module: './home-page', remotes };
     document.body.insertAdjacentHTML(
@@ -334,22 +225,23 @@ describe('the part that is touched first', () => {
   it('has its code fetched at once when it belongs to the page', async () => {
     await touch('#own');
     expect(preloads().slice(0, 2)).toEqual(rest);
-    expect(prefetches()).toEqual(['/filter.js']);
+    expect(asked.mock.calls).toEqual([['/filter.js']]);
   });
 
   it('has its entry, its scripts and what it will load fetched at once when another app brings it', async () => {
     await touch('#chat');
     expect(preloads().slice(0, 4)).toEqual([...rest, '/chat.js|sha384-chat', '/bar.js|sha384-/bar.js']);
-    expect(prefetches()).toEqual(['/panel.js']);
+    expect(asked.mock.calls).toEqual([['/panel.js']]);
   });
 
-  it.each(['#away', '#filter'])(
-    '%s asks for nothing more: its app is away, or there is no part',
-    async (one) => {
-      await touch(one);
-      expect(preloads()).toEqual(rest);
-    },
-  );
+  it.each([
+    ['of an app that is away', '#away', rest],
+    ['that is none, but a control of the frame,', '#filter', []],
+  ])('%s asks for nothing more', async (_, one, expected) => {
+    await touch(one);
+    expect(preloads()).toEqual(expected);
+    expect(asked).not.toHaveBeenCalled();
+  });
 });
 
 describe('a click before the boot', () => {
@@ -426,7 +318,7 @@ describe('an error', () => {
   });
 
   it('of styles that cannot be loaded is told as well', () => {
-    const link = found('link[as=style]');
+    const link = found('#late-styles');
     link.dispatchEvent(new Event('error'));
     expect(reports()).toEqual([['/_site/error', { revision: 7, reason: 'cannot be loaded: /styles/a.css' }]]);
   });

@@ -1,7 +1,7 @@
 import type { ErrorReport } from '@northgate/contracts/error-report';
 import type { AppName } from '@northgate/contracts/release';
 import { errorReportPath, pageDataId, type PageData, type Script } from '@northgate/contracts/page';
-import { awaitsStyles } from '@northgate/ui/composition/late';
+import { awaitsStyles, shownEarly } from '@northgate/ui/composition/late';
 
 /**
  * Inlined at the end of every page. Brings typeface and styles once the first text is painted. Starts the boot on the first
@@ -11,11 +11,18 @@ import { awaitsStyles } from '@northgate/ui/composition/late';
  */
 interface Starter {
   clicks: HTMLElement[];
-  start: () => void;
+  start: (touched?: Element) => void;
   tell: (reason: string) => void;
 }
 
 const idleBeforeBoot = 4000;
+/** How long after the first paint the rest of the page waits for its typeface, in milliseconds. */
+const patienceForTypeface = 100;
+/** How long a task may lay out parts of the page, in milliseconds. */
+const taskLength = 8;
+/** How long the typeface waits for the boot script, in milliseconds. */
+const patienceForBoot = 1000;
+const page = document.documentElement;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 /** Buttons the platform serves by itself are left alone; links and form fields too. */
 const needsReact =
@@ -24,17 +31,23 @@ const needsReact =
 
 const { src = '', then = '' } = document.getElementById('boot')?.dataset ?? {};
 const canPrefetch = document.createElement('link').relList.supports?.('prefetch');
+const afterFrame = then.split(' ').filter(Boolean).map(checked);
 const fetched = new Set<string>();
 let started = false;
 let told = false;
 
 const starter: Starter = {
   clicks: [],
-  start() {
+  start(touched) {
     if (started) return;
     started = true;
-    then.split(' ').filter(Boolean).map(checked).forEach(fetchAhead);
-    document.head.append(Object.assign(document.createElement('script'), checked(src)));
+    const fetchRest = () => afterFrame.forEach(fetchAhead);
+    // Of low importance, as scripts are by themselves, it would wait behind what is prefetched.
+    const script = Object.assign(document.createElement('script'), checked(src), { fetchPriority: 'high' });
+    // The frame answers sooner when it has the line for itself; a part needs the rest as well.
+    if (touched?.closest('[data-island]')) fetchRest();
+    else script.onload = fetchRest;
+    document.head.append(script);
   },
   tell(reason) {
     if (told) return;
@@ -75,29 +88,76 @@ function fetchPart(target: Element): void {
     fetchAhead({ src: remote.entry, integrity: remote.integrity });
     remote.exposes[module]?.forEach(fetchAhead);
   }
-  if (canPrefetch) remote.parts[module]?.forEach((href) => addLink({ rel: 'prefetch', href }));
+  // A prefetch would wait behind all else, and a preload would need the hash that the script is held against.
+  for (const href of remote.parts[module] ?? [])
+    fetch(href)
+      .then((file) => file.blob())
+      .catch(() => {});
 }
 
 /** Before this, nothing but the page itself is loaded: the first paint has the line for itself. */
 function afterFirstPaint(): void {
-  // A script of the head may have made it a prefetch already, which other browsers do not know.
-  bringStyles();
-  const boot = document.querySelector<HTMLLinkElement>(canPrefetch ? 'link[rel=boot]' : 'link[as=script]');
+  // On slow lines a script of the head has made it a prefetch already, which other browsers do not know.
+  const boot = document.querySelector<HTMLLinkElement>('link[as=script]');
+  const slow = boot?.rel === 'prefetch';
   if (boot && !started) boot.rel = canPrefetch ? 'prefetch' : 'preload';
-  bringTypeface().catch(() => {});
+  const typeface = bringTypeface(slow ? boot : null).catch(() => {});
+  if (page.hasAttribute(awaitsStyles))
+    void Promise.all([bringStyles().then(prefetchRest), Promise.race([typeface, wait(patienceForTypeface)])])
+      .then(showRest)
+      .then(bringPictures);
+  else {
+    prefetchRest();
+    bringPictures();
+  }
 }
 
-/** Shows what lies below the first screen once its styles are there; a page without them is still read. */
-function bringStyles(): void {
-  const page = document.documentElement;
-  const link = document.querySelector<HTMLLinkElement>('link[as=style]');
-  if (!link || !page.hasAttribute(awaitsStyles)) return;
-  link.onload = link.onerror = () => page.removeAttribute(awaitsStyles);
-  link.rel = 'stylesheet';
+/** Behind what is seen, what the page needs to come alive; it is executed only once somebody wants something of it. */
+function prefetchRest(): void {
+  if (canPrefetch && !started) afterFrame.forEach(({ src }) => addLink({ rel: 'prefetch', href: src }));
 }
 
-/** Shows the typeface once its main file is there, so that the page is laid out anew once. */
-async function bringTypeface(): Promise<void> {
+const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when the styles of what lies below the first screen are there, or will not come: a page without is still read. */
+const bringStyles = () =>
+  new Promise<void>((resolve) => {
+    const link = document.getElementById('late-styles') as HTMLLinkElement;
+    link.onerror = () => resolve();
+    link.onload = () => {
+      // They hold these too, and every rule costs time.
+      document.getElementById('first-styles')?.remove();
+      resolve();
+    };
+    link.rel = 'stylesheet';
+  });
+
+/** Pictures of the styles are in menus, which are closed as yet. */
+const bringPictures = () =>
+  whenIdle(() => {
+    (document.getElementById('pictures') as HTMLLinkElement).rel = 'stylesheet';
+  });
+
+/** Shows what lies below the first screen, laid out part by part in short tasks. */
+async function showRest(): Promise<void> {
+  let began = performance.now();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-late]:not([data-late] *)')) {
+    part.setAttribute(shownEarly, '');
+    void part.offsetHeight;
+    if (performance.now() - began < taskLength) continue;
+    await wait();
+    began = performance.now();
+  }
+  page.removeAttribute(awaitsStyles);
+  // Who has asked for a place meanwhile is brought to it.
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
+/**
+ * Shows the typeface once its main file is there, so that the page is laid out anew once. On a slow line it leaves the way
+ * to what answers the visitor.
+ */
+async function bringTypeface(first: HTMLLinkElement | null): Promise<void> {
   const { media, sheet } = document.getElementById('typeface') as HTMLStyleElement;
   if (media === 'all') return;
   const faces = [...(sheet?.cssRules ?? [])].map((rule) => {
@@ -110,8 +170,10 @@ async function bringTypeface(): Promise<void> {
       display: 'swap',
     });
   });
+  if (first) await Promise.race([new Promise((resolve) => (first.onload = resolve)), wait(patienceForBoot)]);
   await faces[0]?.load();
-  whenIdle(() => faces.forEach((face) => document.fonts.add(face)));
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  faces.forEach((face) => document.fonts.add(face));
   // Without storage the typeface comes after the first paint on every page.
   localStorage.typeface = '1';
 }
@@ -128,8 +190,9 @@ function onError(event: Event) {
 const onInteraction = ({ target }: Event) =>
   requestAnimationFrame(() =>
     setTimeout(() => {
-      starter.start();
-      if (target instanceof Element) fetchPart(target);
+      const touched = target instanceof Element ? target : undefined;
+      starter.start(touched);
+      if (touched) fetchPart(touched);
     }),
   );
 
@@ -158,8 +221,8 @@ addEventListener(
 );
 addEventListener('load', () => {
   // An address with a query carries what somebody worked out and wants to see, such as a shared calculation.
-  if (location.search) whenIdle(starter.start);
-  else setTimeout(() => whenIdle(starter.start), idleBeforeBoot);
+  if (location.search) whenIdle(() => starter.start());
+  else setTimeout(() => whenIdle(() => starter.start()), idleBeforeBoot);
 });
 
 if (PerformanceObserver.supportedEntryTypes.includes('paint'))

@@ -16,7 +16,7 @@ const shell = {
 const rendered = (overrides: Partial<Parameters<typeof htmlDocument>[0]> = {}) =>
   htmlDocument({
     body: '<main>Words</main>',
-    styles: { all: '.a{}.b{}', first: '.a{}' },
+    styles: { all: '.a{}.b{}', pictures: '.p{}', first: '.a{}' },
     data,
     meta: { title: 'Blog', description: 'Posts.' },
     shell,
@@ -39,7 +39,7 @@ describe('the document of a page', () => {
     expect(html()).toMatch(/^<!doctype html><html lang="en" class="light">/);
     expect(html()).toContain('<div id="root"><main>Words</main></div>');
     expect(html()).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">');
-    expect(html()).toContain('<style>.a{}</style>');
+    expect(html()).toContain('<style id="first-styles">.a{}</style>');
   });
 
   it('says where the boot lies and what it needs next, and asks for nothing before the first paint', () => {
@@ -50,12 +50,19 @@ describe('the document of a page', () => {
     expect(html()).toMatch(/<style id="typeface" media="not all">@font-face/);
   });
 
-  it('has the address of all its styles from their text, and typeface and styles without script too', () => {
-    const { html: text, styles } = rendered();
-    expect(styles).toEqual({ path: expect.stringMatching(/^\/styles\/[0-9a-f]{12}\.css$/), css: '.a{}.b{}' });
-    expect(text).toContain(`<link rel="late" as="style" href="${styles?.path}">`);
-    expect(text).toContain(`<noscript><link rel="stylesheet" href="${styles?.path}"><style>@font-face`);
-    expect(rendered({ styles: { all: '.c{}', first: '' } }).styles?.path).not.toBe(styles?.path);
+  it('has the addresses of its styles from their text, and typeface and styles without script too', () => {
+    const { html: text, styles = [] } = rendered();
+    const [all, pictures] = styles;
+    expect(styles.map(({ css }) => css)).toEqual(['.a{}.b{}', '.p{}']);
+    for (const { path } of styles) expect(path).toMatch(/^\/styles\/[0-9a-f]{12}\.css$/);
+    expect(text).toContain(`<link id="late-styles" rel="late" as="style" href="${all?.path}">`);
+    expect(text).toContain(`<link id="pictures" rel="late" as="style" href="${pictures?.path}">`);
+    expect(text).toMatch(
+      new RegExp(
+        `<noscript><link rel="stylesheet" href="${all?.path}"><link rel="stylesheet" href="${pictures?.path}"><style>@font-face`,
+      ),
+    );
+    expect(pictures?.path).not.toBe(all?.path);
   });
 
   it('loads no script by itself: the starter stands at the end and decides when', () => {
@@ -109,12 +116,13 @@ describe('the script of the head', () => {
     performance.now = () => after;
     const links = {
       'link[rel=boot]': { rel: 'boot' },
-      'link[as=style]': { rel: 'late', href: '/styles/a.css' },
+      'late-styles': { rel: 'late', href: '/styles/a.css' },
     };
     const written: string[] = [];
     const attributes: string[] = [];
     const page = {
       querySelector: (selector: keyof typeof links) => links[selector],
+      getElementById: (id: keyof typeof links) => links[id],
       write: (text: string) => written.push(text),
       documentElement: { setAttribute: (name: string) => attributes.push(name) },
     };
@@ -122,7 +130,7 @@ describe('the script of the head', () => {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The script as the page has it.
     const run = new Function('document', 'location', 'performance', script) as (...given: object[]) => void;
     run(page, { hash }, { now: () => after, getEntriesByType: () => [{ type }] });
-    return { boot: links['link[rel=boot]'].rel, styles: links['link[as=style]'].rel, written, attributes };
+    return { boot: links['link[rel=boot]'].rel, styles: links['late-styles'].rel, written, attributes };
   };
 
   it('leaves boot and styles to the starter where the page came fast', () => {

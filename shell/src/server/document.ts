@@ -10,8 +10,8 @@ import { typefaceStyles } from './styles';
 
 interface DocumentParts {
   body: string;
-  /** All styles of the page, and those its first screen needs. */
-  styles: { all: string; first: string };
+  /** All styles of the page, rules that only bring pictures, and the styles its first screen needs. */
+  styles: { all: string; pictures: string; first: string };
   data: PageData;
   meta: PageMeta;
   shell: RendererInput['shell'];
@@ -27,7 +27,7 @@ const knownTypefaceScript = `try{if(localStorage.typeface)document.getElementByI
  * Who comes for a place further down, or comes back to where they were, gets all styles before the first paint, so that
  * the browser finds the place. Otherwise what lies below the first screen waits for them.
  */
-const stylesScript = `var d=document,l=d.querySelector('link[as=style]');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else d.documentElement.setAttribute('${awaitsStyles}','')`;
+const stylesScript = `var d=document,l=d.getElementById('late-styles');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else d.documentElement.setAttribute('${awaitsStyles}','')`;
 
 /**
  * Where the page itself took its time to come, boot script and styles are asked for at once: the answer takes as long, and
@@ -40,6 +40,8 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 
 const headScript = [themeScript, knownTypefaceScript, stylesScript, askAheadScript].join(';');
 
+type StylesFile = NonNullable<PageResult['styles']>[number];
+
 /** Address of a page's styles: the same styles have the same one. */
 const stylesPath = (css: string): string =>
   `/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
@@ -51,8 +53,11 @@ export function htmlDocument(parts: DocumentParts): Pick<PageResult, 'html' | 'i
     scripts: [headScript, shell.starter].map(inlineHash),
     styles: [typefaceStyles, styles.first].map(inlineHash),
   };
-  const path = stylesPath(styles.all);
-  return { html: documentText(parts, path), inline, styles: { path, css: styles.all } };
+  const [all, pictures] = [styles.all, styles.pictures].map((css) => ({ path: stylesPath(css), css })) as [
+    StylesFile,
+    StylesFile,
+  ];
+  return { html: documentText(parts, all.path, pictures.path), inline, styles: [all, pictures] };
 }
 
 /** As the starter reads it: address, and after a bar what the file must hash to. */
@@ -60,7 +65,8 @@ const awaited = ({ src, integrity }: Script): string => `${src}|${integrity}`;
 
 function documentText(
   { body, styles, data, meta, shell, then, indexed }: DocumentParts,
-  stylesPath: string,
+  allStyles: string,
+  pictures: string,
 ): string {
   const boot = awaited({ src: shell.bootScript, integrity: shell.bootIntegrity });
   return [
@@ -68,9 +74,10 @@ function documentText(
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags({ data, meta, indexed }),
     `<link rel="boot" as="script" href="${shell.bootScript}" integrity="${shell.bootIntegrity}">`,
-    `<link rel="late" as="style" href="${stylesPath}">`,
-    `<style id="typeface" media="not all">${typefaceStyles}</style><style>${styles.first}</style>`,
-    `<noscript><link rel="stylesheet" href="${stylesPath}"><style>${typefaceStyles}</style></noscript>`,
+    `<link id="late-styles" rel="late" as="style" href="${allStyles}">`,
+    `<link id="pictures" rel="late" as="style" href="${pictures}">`,
+    `<style id="typeface" media="not all">${typefaceStyles}</style><style id="first-styles">${styles.first}</style>`,
+    `<noscript><link rel="stylesheet" href="${allStyles}"><link rel="stylesheet" href="${pictures}"><style>${typefaceStyles}</style></noscript>`,
     `<script>${headScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
     `<script id="boot" data-src="${boot}" data-then="${then.map(awaited).join(' ')}">${shell.starter}</script></body></html>`,

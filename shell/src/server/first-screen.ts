@@ -1,4 +1,4 @@
-import { awaitsStyles, late } from '@northgate/ui/composition/late';
+import { awaitsStyles, late, shownEarly } from '@northgate/ui/composition/late';
 import { Parser } from 'htmlparser2';
 import { PurgeCSS } from 'purgecss';
 
@@ -18,7 +18,7 @@ const ofDocument: Names = {
   tags: ['html', 'body'],
   classes: ['light', 'dark'],
   ids: ['root'],
-  attributes: { names: [lateAttribute, awaitsStyles], values: [] },
+  attributes: { names: [lateAttribute, awaitsStyles, shownEarly], values: [] },
   undetermined: [],
 };
 

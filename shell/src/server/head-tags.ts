@@ -32,18 +32,19 @@ export function headTags({ data, meta, indexed }: HeadInput): string {
     named('property', 'og:image:width', '1200'),
     named('property', 'og:image:height', '630'),
     named('name', 'twitter:card', 'summary_large_image'),
-    `<link rel="alternate" type="application/atom+xml" title="${escaped(brand.company.name)}" href="/blog/feed.xml">`,
+    ...(data.path === '/' || data.path.startsWith('/blog') ? [feed(brand.company.name)] : []),
     `<link rel="icon" href="${icon}">`,
     structuredData({ data, meta, indexed }),
   ].join('');
 }
 
+/** Where readers of feeds find the blog's. */
+const feed = (company: string): string =>
+  `<link rel="alternate" type="application/atom+xml" title="${escaped(company)}" href="/blog/feed.xml">`;
+
 /** The company mark, small enough to stand in the page. */
 const icon =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'><path d='M2.5 2h5v24h-5zM20.5 2h5v24h-5z' fill='#12212B'/><path d='M7.5 2L20.5 26' stroke='#B30E63' stroke-width='2.25'/></svg>",
-  );
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'><path d='M2.5 2h5v24h-5zM20.5 2h5v24h-5z' fill='%2312212B'/><path d='M7.5 2L20.5 26' stroke='%23B30E63' stroke-width='2.25'/></svg>";
 
 function structuredData({ data, meta }: HeadInput): string {
   const trail = meta.breadcrumb ?? [];

@@ -42,11 +42,11 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
       return [[app, { ...address, exposes: pick(exposes, used), parts: pick(parts, used) }]];
     }),
   );
-  const styles = pageStyles(sheets);
+  const { all, pictures } = pageStyles(sheets);
   const document = htmlDocument({
     body,
     data,
-    styles: { all: styles, first: await firstStyles(styles, body) },
+    styles: { all, pictures, first: await firstStyles(all, body) },
     meta: content.meta,
     shell: input.shell,
     then: afterFrame(input, plan),

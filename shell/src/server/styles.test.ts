@@ -13,32 +13,39 @@ const sheet = (id: string, layer: Sheet['layer']): Sheet => ({ id, layer, css: `
 
 describe('the styles of a page', () => {
   it('declare the order of their layers first, so that pages stand above the kit', () => {
-    expect(pageStyles([])).toMatch(/^@layer base,kit;/);
+    expect(pageStyles([]).all).toMatch(/^@layer base,kit;/);
   });
 
   it('leave the file of the typeface to a sheet that does not hold up the first paint', () => {
     expect(typefaceStyles).toContain('url(/archivo.woff2)');
-    expect(pageStyles([])).not.toContain('url(');
+    expect(pageStyles([]).all).not.toContain('url(');
   });
 
   it('bring fallback faces and tokens outside the layers and the ground in the lowest', () => {
-    const css = pageStyles([]);
+    const css = pageStyles([]).all;
     expect(css).toContain('"Archivo Fallback"');
     expect(css).toMatch(/[^{]body\{\}@layer base\{body\{\}\}$/);
   });
 
   it('put sheets of the kit into its layer and those of pages, in no layer, after them', () => {
-    const css = pageStyles([sheet('p1', 'page'), sheet('k1', 'kit')]);
+    const css = pageStyles([sheet('p1', 'page'), sheet('k1', 'kit')]).all;
     expect(css).toMatch(/@layer kit\{\.k1\{\}\}\.p1\{\}$/);
   });
 
   it('are the same whatever order the parts were rendered in', () => {
     const sheets = [sheet('c', 'page'), sheet('a', 'page'), sheet('b', 'kit')];
     expect(pageStyles(sheets)).toEqual(pageStyles([...sheets].reverse()));
-    expect(pageStyles(sheets)).toMatch(/\.a\{\}\.c\{\}$/);
+    expect(pageStyles(sheets).all).toMatch(/\.a\{\}\.c\{\}$/);
   });
 
   it('leave out a layer nobody needs', () => {
-    expect(pageStyles([sheet('p1', 'page')])).not.toContain('@layer kit{');
+    expect(pageStyles([sheet('p1', 'page')]).all).not.toContain('@layer kit{');
+  });
+
+  it('keep apart what only brings pictures', () => {
+    const pictured = { ...sheet('k1', 'kit'), pictures: '.k1{background-image:none}' };
+    const { all, pictures } = pageStyles([pictured, sheet('p1', 'page')]);
+    expect(pictures).toBe('.k1{background-image:none}');
+    expect(all).not.toContain('background-image');
   });
 });

@@ -10,8 +10,11 @@ export const typefaceStyles = typeface({ basic, extended });
 
 const inLayer = (layer: string, css: string) => (css ? `@layer ${layer}{${css}}` : '');
 
-/** All styles of a page: the kit's ground, then the sheets its parts touched, page sheets above the kit's. */
-export function pageStyles(sheets: Sheet[]): string {
+/**
+ * All styles of a page: the kit's ground, then the sheets its parts touched, page sheets above the kit's. Apart from them
+ * the rules that only bring pictures.
+ */
+export function pageStyles(sheets: Sheet[]): { all: string; pictures: string } {
   const sorted = [...sheets].sort((a, b) => (a.id < b.id ? -1 : 1));
   const of = (layer: Sheet['layer']) =>
     sorted
@@ -19,5 +22,8 @@ export function pageStyles(sheets: Sheet[]): string {
       .map((sheet) => sheet.css)
       .join('');
   const ground = fallbackFaces() + (tokens?.css ?? '') + inLayer('base', base?.css ?? '');
-  return `@layer base,kit;${ground}${inLayer('kit', of('kit'))}${of('page')}`;
+  return {
+    all: `@layer base,kit;${ground}${inLayer('kit', of('kit'))}${of('page')}`,
+    pictures: sorted.map((sheet) => sheet.pictures ?? '').join(''),
+  };
 }

@@ -1,7 +1,7 @@
 import { capitalised } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
 import { Text } from '@northgate/ui/components/text';
-import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
+import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { applications } from '../../content/custom-models.content';
@@ -16,7 +16,7 @@ export function ApplicationsSection() {
           {applications.items.map(({ industry, title, description, result }) => (
             <li key={industry}>
               <div className={styles.drawing}>
-                <PicturedDrawing name={industry} />
+                <IndustryMotif industry={industry} />
               </div>
               <a href={paths.industry(industry)} className={styles.industry}>
                 {capitalised(industry)}

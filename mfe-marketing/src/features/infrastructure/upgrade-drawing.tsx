@@ -1,7 +1,7 @@
 import { Drawing } from '@northgate/ui/drawings/drawing';
 import { box, range } from '@northgate/ui/drawings/geometry';
 import { Circle, Path, Rect } from '@northgate/ui/drawings/pen';
-import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
+import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import styles from './upgrades-section.module.css';
 
 interface Place {
@@ -64,11 +64,11 @@ const Capacity = () => (
 /** The drawing of one category of upgrades. */
 export function UpgradeDrawing({ name }: { name: 'capacity' | 'models' | 'security' }) {
   if (name === 'capacity') return <Capacity />;
-  if (name === 'models') return <PicturedDrawing name="models" />;
+  if (name === 'models') return <SubjectDrawing name="models" labels="never" />;
   return (
     <div className={styles.three}>
       {['cctv', 'cybersecurity', 'red-teaming'].map((subject) => (
-        <PicturedDrawing key={subject} name={subject} />
+        <SubjectDrawing key={subject} name={subject} labels="never" />
       ))}
     </div>
   );

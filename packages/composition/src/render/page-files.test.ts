@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderedPage } from '@northgate/contracts/revision.js';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
-import { pageFile, reusePage, SharedFiles, writeText } from './page-files.js';
+import { pageFile, reusePage, writeText } from './page-files.js';
 
 afterEach(removeTemporaryFolders);
 
@@ -38,15 +38,4 @@ it('takes a page over with its compressed forms and its picture by links, withou
   await reusePage(from, to, { file: 'blog/index.html', picture: 'blog.png' } as RenderedPage);
   for (const file of ['blog/index.html', 'blog/index.html.br', 'blog/index.html.gz', 'blog.png'])
     expect(statSync(join(to, file)).ino).toBe(statSync(join(from, file)).ino);
-});
-
-it('puts a file that pages share in place once, and everybody waits until it is there', async () => {
-  const files = new SharedFiles();
-  let puts = 0;
-  const put = async () => {
-    await new Promise((resolve) => setImmediate(resolve));
-    puts += 1;
-  };
-  await Promise.all([files.once('a.css', put), files.once('a.css', put), files.once('b.css', put)]);
-  expect(puts).toBe(2);
 });

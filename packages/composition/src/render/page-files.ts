@@ -46,14 +46,3 @@ export async function reusePage(from: string, to: string, page: RenderedPage): P
   await linkForms(join(from, page.file), join(to, page.file));
   if (page.picture) await linkForms(join(from, page.picture), join(to, page.picture));
 }
-
-/** Files that pages share, each put in place once: by the first page that needs it. */
-export class SharedFiles {
-  private readonly files = new Map<string, Promise<unknown>>();
-
-  once(file: string, put: () => Promise<unknown>): Promise<unknown> {
-    const putting = this.files.get(file) ?? put();
-    this.files.set(file, putting);
-    return putting;
-  }
-}

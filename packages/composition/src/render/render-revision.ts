@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentManifest } from '@northgate/contracts/content-manifest.js';
 import type { AppName } from '@northgate/contracts/release.js';
-import type { PagePlan, PageResult } from '@northgate/contracts/renderer.js';
+import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { canonicalPath } from '@northgate/site/paths.js';
@@ -12,7 +12,8 @@ import { contentPolicy } from './content-policy.js';
 import { contentOf, type Content } from './content-of.js';
 import { atomFeed, feedPath } from './feed-file.js';
 import { modificationOf } from './modification.js';
-import { linkForms, pageFile, reusePage, SharedFiles, writePicture, writeText } from './page-files.js';
+import { pageFile, reusePage, writePicture, writeText } from './page-files.js';
+import { PageStyles } from './page-styles.js';
 import { RenderProcess } from './render-process.js';
 import { writeSiteFiles } from './site-files.js';
 import { socialPicture } from './social-picture.js';
@@ -65,7 +66,7 @@ const atOnce = 4;
 class RevisionRendering {
   private readonly problems: string[] = [];
   private readonly rendered: { path: string; file: string }[] = [];
-  private readonly styles = new SharedFiles();
+  private readonly styles: PageStyles;
   private base: PageTable | null = null;
   private content: Content | null = null;
   private apiWasAway = false;
@@ -74,7 +75,9 @@ class RevisionRendering {
     private readonly options: RenderOptions,
     private readonly process: RenderProcess,
     private readonly folder: string,
-  ) {}
+  ) {
+    this.styles = new PageStyles(folder);
+  }
 
   async run(): Promise<RenderOutcome> {
     const { store, base, apiOrigin } = this.options;
@@ -216,22 +219,19 @@ class RevisionRendering {
         content: plan.content,
         ...(plan.content ? { reads } : {}),
         ...modificationOf(html, before),
-        ...(styles ? { styles: await this.writeStyles(styles) } : {}),
+        ...(styles ? { styles: await this.styles.write(styles) } : {}),
         renderedIn: this.options.number,
       };
       this.rendered.push({ path: plan.path, file });
       return plan.missing
         ? page
-        : { ...page, picture: await writePicture(this.folder, plan.path, socialPicture(html, styles?.css)) };
+        : {
+            ...page,
+            picture: await writePicture(this.folder, plan.path, socialPicture(html, styles?.[0]?.css)),
+          };
     } catch (error) {
       return this.keepPage(plan, before, reason(error), table);
     }
-  }
-
-  private async writeStyles({ path, css }: NonNullable<PageResult['styles']>): Promise<string> {
-    const file = path.slice(1);
-    await this.styles.once(file, () => writeText(this.folder, file, css));
-    return file;
   }
 
   private async keepPage(plan: PagePlan, before: RenderedPage | null, why: string, table?: PageTable) {
@@ -253,10 +253,8 @@ class RevisionRendering {
     const { store, base } = this.options;
     if (base === null) return page;
     const from = store.pagesFolder(base);
-    const { styles } = page;
     await reusePage(from, this.folder, page);
-    if (styles)
-      await this.styles.once(styles, () => linkForms(join(from, styles), join(this.folder, styles)));
+    await this.styles.takeOver(from, page.styles);
     return page;
   }
 

@@ -81,7 +81,7 @@ let [behind, port] = [0, 0];
 
   it('sends the styles of pages with the headers of the page server', async () => {
     const headers = { 'accept-encoding': 'br' };
-    const path = `/${(await site.pages())['/contact']?.styles}`;
+    const path = `/${(await site.pages())['/contact']?.styles?.[0]}`;
     const answer = await ask(port, path, { headers });
     expect(answer.headers).not.toHaveProperty('x-request-id');
     expect(told(answer, 'etag')).toEqual(told(await ask(behind, path, { headers }), 'etag'));

@@ -35,7 +35,7 @@ const get = (path: string, question?: Question) => ask(port, path, question);
 const status = async (path: string) => (await get(path)).status;
 
 describe('the styles of a page', () => {
-  const stylesOf = async (path: string) => `/${(await site.pages())[path]?.styles}`;
+  const stylesOf = async (path: string) => `/${(await site.pages())[path]?.styles?.[0]}`;
 
   it('are answered for good under an address that changes with them', async () => {
     const { headers, body, ...answer } = await get(await stylesOf('/contact'));

@@ -37,7 +37,7 @@ const shellEntry = (text: string) => `
     '<script id="page-data" type="application/json">{}</script></body></html>';
   const css = '.frame::after{content:' + ${JSON.stringify(JSON.stringify(text))} + '}';
   const hash = require('node:crypto').createHash('sha256').update(css).digest('hex').slice(0, 12);
-  const styles = { path: '/styles/' + hash + '.css', css };
+  const styles = [{ path: '/styles/' + hash + '.css', css }];
   const inline = { scripts: ['sha256-start'], styles: ['sha256-look'] };
   const plan = (app, { path, content = false, missing = false }) =>
     ({ path, pattern: path, app, module: './page', params: {}, content, missing });

@@ -1,7 +1,7 @@
 import { industriesMenu } from '@northgate/site/navigation';
 import type { IndustryKey } from '@northgate/site/paths';
 import type { CSSProperties } from 'react';
-import { PicturedDrawing } from '../drawings/pictured-drawing';
+import { IndustryMotif } from '../drawings/motifs/industry-motif';
 import styles from './industry-legend.module.css';
 import { Text } from './text';
 
@@ -20,7 +20,9 @@ export function IndustryLegend({ columns, only, described = false }: IndustryLeg
     <div className={styles.legend} style={{ '--columns': columns } as CSSProperties}>
       {items.map((item) => (
         <a key={item.path} href={item.path} className={styles.cell}>
-          <PicturedDrawing name={item.icon} className={styles.drawing} />
+          <div className={styles.drawing}>
+            <IndustryMotif industry={item.icon as IndustryKey} />
+          </div>
           <Text as="h3" look="h4">
             {item.title}
           </Text>

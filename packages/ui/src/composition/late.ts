@@ -4,5 +4,6 @@
  */
 export const late = { 'data-late': '' } as const;
 
-/** The attribute of the document while the styles of its late elements are on their way. */
+/** The attribute of the document while the styles of its late elements are on their way, and of one that is shown already. */
 export const awaitsStyles = 'data-awaits-styles';
+export const shownEarly = 'data-shown';

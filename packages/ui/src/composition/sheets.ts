@@ -1,8 +1,12 @@
-/** One CSS file after the build: `id` is its content's hash, `layer` says whether the kit or a page wrote it. */
+/**
+ * One CSS file after the build: `id` is its content's hash, `layer` says whether the kit or a page wrote it. `pictures` are
+ * rules that only bring pictures, which may come last.
+ */
 export interface Sheet {
   id: string;
   layer: 'kit' | 'page';
   css: string;
+  pictures?: string;
 }
 
 const slot = Symbol.for('northgate.sheets');

@@ -18,9 +18,9 @@ const draw = async (name: string) => {
   const { result, sheets } = await collectSheets(async () =>
     renderToStaticMarkup(<PicturedDrawing name={name} className="own" />),
   );
-  const css = sheets.map((sheet) => sheet.css).join('');
-  const pictures = [...css.matchAll(/url\("data:image\/svg\+xml,([^"]*)"\)/g)];
-  return { html: result, css, pictures: pictures.map(([, text = '']) => decodeURIComponent(text)) };
+  const [css, rules] = [sheets[0]?.css, sheets[0]?.pictures ?? ''];
+  const pictures = [...rules.matchAll(/url\("data:image\/svg\+xml,([^"]*)"\)/g)];
+  return { html: result, css, rules, pictures: pictures.map(([, text = '']) => decodeURIComponent(text)) };
 };
 
 test('costs the document one element, which waits for its styles', async () => {
@@ -29,8 +29,9 @@ test('costs the document one element, which waits for its styles', async () => {
 });
 
 test('is a document of its own by day and by night, in the shape of the drawing', async () => {
-  const { css, pictures } = await draw('mining');
-  expect(css).toMatch(/^\.pictured-mining\{display:block;aspect-ratio:200\/120;.*\.dark \.pictured-mining\{/);
+  const { css, rules, pictures } = await draw('mining');
+  expect(css).toMatch(/^\.pictured-mining\{display:block;aspect-ratio:200\/120;/);
+  expect(rules).toMatch(/^\.pictured-mining\{.*\.dark \.pictured-mining\{/);
   expect(pictures).toHaveLength(2);
   for (const picture of pictures) {
     expect(picture).toMatch(

@@ -36,8 +36,9 @@ function makeSheet(name: string): Sheet {
   return {
     id: `pictured-${name}`,
     layer: 'kit',
-    css:
-      `.pictured-${name}{display:block;aspect-ratio:${width}/${height};background:${picture(day)} center/contain no-repeat}` +
+    css: `.pictured-${name}{display:block;aspect-ratio:${width}/${height};background:center/contain no-repeat}`,
+    pictures:
+      `.pictured-${name}{background-image:${picture(day)}}` +
       `.dark .pictured-${name}{background-image:${picture(night)}}`,
   };
 }

@@ -1,11 +1,16 @@
 import { pageDataId, type PageData } from '@northgate/contracts/page';
 
+interface Styles {
+  address: string;
+  css: string;
+}
+
 /** A prerendered page taken apart: its data, the markup of its static parts, what its head says, and styles this document lacks. */
 export interface FetchedPage {
   data: PageData;
   statics: Map<string, string>;
   head: Document;
-  styles: { address: string; css: string } | null;
+  styles: Styles[];
 }
 
 /** How long a page that was asked for on a hint of interest is kept, in milliseconds. */
@@ -30,20 +35,18 @@ async function request(path: string): Promise<FetchedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   const page = takeApart(await response.text());
   if (!page) throw new Error(`${path} answered ${response.status} without a page`);
-  const { head } = page;
-  const address = stylesOf(head);
-  return {
-    ...page,
-    styles: address && !isPresent(address) ? { address, css: await readStyles(address) } : null,
-  };
+  const lacking = stylesOf(page.head).filter((address) => !isPresent(address));
+  return { ...page, styles: await Promise.all(lacking.map(readStyles)) };
 }
 
-const stylesOf = (page: Document) => page.querySelector('link[as=style]')?.getAttribute('href') ?? null;
+/** Addresses of the styles of a page. */
+const stylesOf = (page: Document): string[] =>
+  [...page.querySelectorAll('link[as=style]')].map((link) => link.getAttribute('href') ?? '');
 
-async function readStyles(address: string): Promise<string> {
+async function readStyles(address: string): Promise<Styles> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.text();
+  return { address, css: await response.text() };
 }
 
 /** A style element is held against this document's policy even in a document that is never shown. */
@@ -78,13 +81,14 @@ export function adoptHead({ head, styles }: FetchedPage): void {
 /** Addresses of styles that pages brought after the one the visitor arrived at. */
 const adopted = new Set<string>();
 
-const isPresent = (address: string): boolean => stylesOf(document) === address || adopted.has(address);
+const isPresent = (address: string): boolean => adopted.has(address) || stylesOf(document).includes(address);
 
 /** The policy of the first document knows only its own style element; a sheet made by script needs no leave. */
-function adoptStyles(styles: FetchedPage['styles']): void {
-  if (!styles || isPresent(styles.address)) return;
-  adopted.add(styles.address);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles.css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+function adoptStyles(styles: Styles[]): void {
+  for (const { address, css } of styles.filter((one) => !isPresent(one.address))) {
+    adopted.add(address);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
 }

@@ -1,0 +1,121 @@
+import { jest } from '@jest/globals';
+import {
+  becomeIdle,
+  bootScripts,
+  faceLoaded,
+  facesShown,
+  found,
+  loaded,
+  open,
+  paint,
+  prefetches,
+  settle,
+  setUpStarterPage,
+} from '../testing/starter-page';
+
+setUpStarterPage();
+
+describe('the styles below the first screen', () => {
+  const link = (id = 'late-styles') => document.getElementById(id) as HTMLLinkElement;
+  const awaited = () => document.documentElement.hasAttribute('data-awaits-styles');
+  const late = () => [...document.querySelectorAll('[data-late]')];
+  const shown = () => late().map((part) => part.hasAttribute('data-shown'));
+  let now = 0;
+
+  async function openAwaiting() {
+    await open();
+    document.documentElement.setAttribute('data-awaits-styles', '');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<section data-late id="offer"><p data-late></p></section><footer data-late></footer>',
+    );
+    // Laying out a part takes longer than a task may.
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 9));
+    for (const part of late()) part.scrollIntoView = jest.fn();
+  }
+
+  afterEach(() => {
+    document.documentElement.removeAttribute('data-awaits-styles');
+    window.history.replaceState(null, '', '/');
+    jest.restoreAllMocks();
+  });
+
+  it('come after the first paint, and show the rest part by part, in its typeface', async () => {
+    await openAwaiting();
+    loaded();
+    expect(link().rel).toBe('late');
+    await paint();
+    expect(link().rel).toBe('stylesheet');
+    becomeIdle();
+    await settle();
+    link().dispatchEvent(new Event('load'));
+    expect(document.getElementById('first-styles')).toBeNull();
+    const steps: string[] = [];
+    while (awaited() && steps.length < 9) {
+      for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
+      steps.push(shown().map(Number).join(''));
+      await jest.advanceTimersToNextTimerAsync();
+    }
+    expect(steps).toContain('100');
+    expect(shown()).toEqual([true, false, true]);
+    expect(facesShown()).toHaveLength(2);
+  });
+
+  it('are followed by what the page needs to come alive, which is only fetched', async () => {
+    await openAwaiting();
+    await paint();
+    expect(prefetches()).toEqual(['/boot.js']);
+    link().dispatchEvent(new Event('load'));
+    await settle();
+    expect(prefetches()).toEqual(['/boot.js', '/federation.js', '/entry.js']);
+    expect(bootScripts()).toEqual([]);
+  });
+
+  it('do not wait long for the typeface', async () => {
+    faceLoaded.mockReturnValue(new Promise(() => {}));
+    await openAwaiting();
+    await paint();
+    link().dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(99);
+    expect(shown()).toEqual([false, false, false]);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(awaited()).toBe(false);
+  });
+
+  it('show the rest of the page also when they cannot be had', async () => {
+    await openAwaiting();
+    await paint();
+    link().dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(awaited()).toBe(false);
+    expect(document.getElementById('first-styles')).not.toBeNull();
+  });
+
+  it('bring who has asked for a place meanwhile to it', async () => {
+    await openAwaiting();
+    await paint();
+    window.history.replaceState(null, '', '#offer');
+    link().dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(found('#offer').scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('are followed by pictures in an idle moment', async () => {
+    await openAwaiting();
+    await paint();
+    becomeIdle();
+    link().dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(link('pictures').rel).toBe('late');
+    becomeIdle();
+    expect(link('pictures').rel).toBe('stylesheet');
+  });
+
+  it('are left alone where the page has them already, and pictures come all the same', async () => {
+    await open();
+    await paint();
+    expect(link().rel).toBe('late');
+    becomeIdle();
+    expect(link('pictures').rel).toBe('stylesheet');
+  });
+});

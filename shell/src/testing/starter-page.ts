@@ -1,0 +1,137 @@
+import { jest } from '@jest/globals';
+
+type Listening = [string, EventListenerOrEventListenerObject, AddEventListenerOptions | boolean | undefined];
+
+export const starter = () => (window as unknown as { siteStarter: { clicks: HTMLElement[] } }).siteStarter;
+export const bootScripts = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+export const preloads = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+    (link) => `${link.getAttribute('href')}|${link.integrity}`,
+  );
+export const prefetches = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+let listening: Listening[] = [];
+let frames: FrameRequestCallback[] = [];
+let idle: (() => void)[] = [];
+let painted = () => {};
+
+/** The browser says that it has painted. */
+export const firstPaint = () => painted();
+let shownFaces: string[] = [];
+
+/** Faces that were given to the document. */
+export const facesShown = () => shownFaces;
+export const faceLoaded = jest.fn<() => Promise<void>>();
+
+class Face {
+  constructor(
+    readonly family: string,
+    readonly source: string,
+    readonly descriptors: FontFaceDescriptors,
+  ) {}
+  load = () => faceLoaded();
+}
+
+/** The first paint, and the frames after it. */
+export async function paint() {
+  painted();
+  nextFrame();
+  nextFrame();
+  await settle();
+}
+
+/** Lets promises settle that nothing else waits for. */
+export const settle = () => jest.advanceTimersByTimeAsync(0);
+
+export const nextFrame = () => frames.splice(0).forEach((run) => run(0));
+export const becomeIdle = () => idle.splice(0).forEach((run) => run());
+export const loaded = () => window.dispatchEvent(new Event('load'));
+
+export function found(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`No ${selector}`);
+  return element;
+}
+
+/** Clicks it as a visitor does; true when the page itself still sees the click. */
+export function click(selector: string): boolean {
+  const seen = jest.fn();
+  document.body.addEventListener('click', seen, { once: true });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  found(selector).dispatchEvent(event);
+  document.body.removeEventListener('click', seen);
+  return seen.mock.calls.length === 1 && !event.defaultPrevented;
+}
+
+/** The served page with the starter at its end. */
+export async function open({ knowsCommands = true } = {}) {
+  document.head.innerHTML = `<link rel="boot" as="script" href="/boot.js"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><style id="first-styles"></style><style id="typeface" media="not all">
+      @font-face { font-family: "Archivo Variable"; src: url(/basic.woff2); font-weight: 400 600; unicode-range: U+20-7E }
+      @font-face { font-family: "Archivo Variable"; src: url(/extended.woff2); font-weight: 400 600; unicode-range: U+100 }
+    </style>
+    <script id="boot" type="text/plain" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e"></script>`;
+  document.body.innerHTML = `
+    <a id="link">AI Insights</a>
+    <button id="menu" popovertarget="menu-solutions">Solutions</button>
+    <button id="dialog" command="show-modal" commandfor="solutions-dialog">Our Solutions</button>
+    <button id="filter"><span id="words">Healthcare</span></button>
+    <input id="field">`;
+  if (knowsCommands)
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+      value: null,
+      configurable: true,
+    });
+  jest.resetModules();
+  // A script, not a module: TypeScript would not import it by a literal name.
+  const script: string = '../browser/starter';
+  await import(script);
+}
+
+/** Gives every test a browser of its own, which paints and is idle when the test says so. */
+export function setUpStarterPage(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+    listening = [];
+    frames = [];
+    idle = [];
+    shownFaces = [];
+    faceLoaded.mockReset().mockResolvedValue(undefined);
+    Object.assign(window, { FontFace: Face });
+    Object.defineProperty(document, 'fonts', {
+      configurable: true,
+      value: {
+        add: (face: Face) =>
+          shownFaces.push(`${face.family} ${face.source} ${face.descriptors.unicodeRange}`),
+      },
+    });
+    DOMTokenList.prototype.supports = () => true;
+    window.requestAnimationFrame = (run) => frames.push(run);
+    localStorage.clear();
+    class Paints {
+      static supportedEntryTypes = ['paint'];
+      constructor(told: (list: unknown, observer: Paints) => void) {
+        painted = () => told([], this);
+      }
+      observe = () => {};
+      disconnect = () => {};
+    }
+    Object.assign(window, { PerformanceObserver: Paints });
+    window.requestIdleCallback = (run) => idle.push(run as () => void);
+    const add = window.addEventListener.bind(window);
+    jest.spyOn(window, 'addEventListener').mockImplementation((...listener: unknown[]) => {
+      listening.push(listener as Listening);
+      add(...(listener as Listening));
+    });
+  });
+
+  afterEach(() => {
+    for (const [type, listener, options] of listening) window.removeEventListener(type, listener, options);
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+}

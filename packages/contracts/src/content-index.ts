@@ -3,9 +3,6 @@ import { z } from 'zod';
 /** Where the page server offers the index, relative to the site's root. */
 export const contentIndexPath = '/content-index.json';
 
-/** Name of the meta element that carries a page's sample questions, separated by `|`. */
-export const askMeta = 'assistant-ask';
-
 /** One readable passage of a page: the nearest heading, its anchor (empty for the page itself) and the text. */
 export const contentPassage = z.object({ heading: z.string(), anchor: z.string(), text: z.string() });
 

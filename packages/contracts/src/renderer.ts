@@ -39,6 +39,8 @@ export interface PagePlan {
 export interface PageResult {
   html: string;
   styles?: { path: string; css: string }[];
+  /** Sample questions it answers, for the assistant; they do not stand in the page. */
+  ask?: string[];
   inline: { scripts: string[]; styles: string[] };
   status: number;
   apps: AppName[];

@@ -55,6 +55,8 @@ export const renderedPage = z.object({
   renderedIn: z.number().int().positive(),
   /** File of the page's picture for social cards, beside the page; absent when it has none. */
   picture: z.string().optional(),
+  /** Sample questions the page answers, for the assistant. */
+  ask: z.array(z.string()).optional(),
   /** Files of the page's styles, which pages share; absent when all of them stand in the page. */
   styles: z.array(z.string()).optional(),
 });

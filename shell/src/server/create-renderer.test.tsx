@@ -56,6 +56,7 @@ const input: RendererInput = {
 const meta = ({ data }: { data: { title: string } | null }): PageMeta => ({
   title: data?.title ?? 'No such post',
   description: 'A post.',
+  ask: ['Which post?'],
 });
 
 const article = {
@@ -117,8 +118,10 @@ describe('the pages of a revision', () => {
 
 describe('rendering a page of a remote', () => {
   it('stands between header and footer, with its title and its data', async () => {
-    const { html, status, apps: used } = await createRenderer(input).render(await planned('/blog/one'));
+    const { html, status, ask, apps: used } = await createRenderer(input).render(await planned('/blog/one'));
     expect(status).toBe(200);
+    expect(ask).toEqual(['Which post?']);
+    expect(html).not.toContain('Which post?');
     expect(used).toEqual(['shell', 'mfe-blog']);
     expect(html).toMatch(/<header.*<main[^>]*>.*<h1>Post &lt;one&gt;<\/h1>.*<\/main>.*<footer/s);
     expect(html).toContain('<title>Post &lt;one&gt;</title>');

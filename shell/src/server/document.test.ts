@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { pageDataId, type PageData } from '@northgate/contracts/page';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { htmlDocument } from './document';
@@ -124,7 +125,10 @@ describe('the script of the head', () => {
       querySelector: (selector: keyof typeof links) => links[selector],
       getElementById: (id: keyof typeof links) => links[id],
       write: (text: string) => written.push(text),
-      documentElement: { setAttribute: (name: string) => attributes.push(name) },
+      documentElement: {
+        setAttribute: (name: string) => attributes.push(name),
+        removeAttribute: () => attributes.pop(),
+      },
     };
     const [, script = ''] = /<\/noscript><script>(.*?)<\/script>/.exec(html()) ?? [];
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The script as the page has it.
@@ -138,6 +142,16 @@ describe('the script of the head', () => {
       ...{ boot: 'boot', styles: 'late', written: [] },
       attributes: ['data-awaits-styles'],
     });
+  });
+
+  it('shows the whole page in the end whatever becomes of the starter', () => {
+    jest.useFakeTimers();
+    const { attributes } = arrive({});
+    jest.advanceTimersByTime(8999);
+    expect(attributes).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(attributes).toHaveLength(0);
+    jest.useRealTimers();
   });
 
   it('asks for both at once where it took its time', () => {

@@ -25,9 +25,9 @@ const knownTypefaceScript = `try{if(localStorage.typeface)document.getElementByI
 
 /**
  * Who comes for a place further down, or comes back to where they were, gets all styles before the first paint, so that
- * the browser finds the place. Otherwise what lies below the first screen waits for them.
+ * the browser finds the place. Otherwise what lies below the first screen waits for them, though not for ever.
  */
-const stylesScript = `var d=document,l=d.getElementById('late-styles');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else d.documentElement.setAttribute('${awaitsStyles}','')`;
+const stylesScript = `var d=document,l=d.getElementById('late-styles');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else{d.documentElement.setAttribute('${awaitsStyles}','');setTimeout(()=>{l.rel='stylesheet';d.documentElement.removeAttribute('${awaitsStyles}')},9e3)}`;
 
 /**
  * Where the page itself took its time to come, boot script and styles are asked for at once: the answer takes as long, and

@@ -52,18 +52,6 @@ describe('what search engines and social cards read', () => {
   });
 });
 
-describe("a page's sample questions", () => {
-  it('are there for the assistant', () => {
-    expect(tags({ ask: ['How fast?', 'Which "kind"?'] })).toContain(
-      '<meta name="assistant-ask" content="How fast?|Which &quot;kind&quot;?">',
-    );
-  });
-
-  it('are absent where it has none', () => {
-    expect(tags()).not.toContain('assistant-ask');
-  });
-});
-
 describe('structured data', () => {
   it('is absent where a page has none', () => {
     expect(structured(tags())).toEqual([]);

@@ -1,4 +1,3 @@
-import { askMeta } from '@northgate/contracts/content-index';
 import type { PageData } from '@northgate/contracts/page';
 import type { PageMeta } from '@northgate/contracts/remote';
 
@@ -22,7 +21,6 @@ export function headTags({ data, meta, indexed }: HeadInput): string {
     `<title>${escaped(meta.title)}</title>`,
     named('name', 'description', meta.description),
     indexed ? `<link rel="canonical" href="${escaped(url)}">` : named('name', 'robots', 'noindex'),
-    ...(meta.ask ? [named('name', askMeta, meta.ask.join('|'))] : []),
     named('property', 'og:title', meta.title),
     named('property', 'og:description', meta.description),
     named('property', 'og:url', url),

@@ -12,9 +12,9 @@ export interface Budget {
 
 /** The budgets of all apps. Raise one here, in the open, when a feature is worth its weight. */
 export const budgets: Record<AppName, Budget> = {
-  shell: { boot: 92, scripts: 95, html: 20 },
-  'mfe-marketing': { boot: 18, scripts: 70, html: 34 },
-  'mfe-industries': { boot: 12, scripts: 46, html: 34 },
+  shell: { boot: 92, scripts: 95, html: 14 },
+  'mfe-marketing': { boot: 18, scripts: 70, html: 26 },
+  'mfe-industries': { boot: 12, scripts: 46, html: 24 },
   'mfe-blog': { boot: 16, scripts: 60, html: 34 },
   'mfe-tools': { boot: 58, scripts: 80, html: 34 },
   'mfe-chat': { boot: 18, scripts: 36, html: 34 },

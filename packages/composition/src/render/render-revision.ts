@@ -205,7 +205,7 @@ class RevisionRendering {
     const before = this.before(plan);
     if (before && !this.affected(plan, before)) return this.reuse(before);
     try {
-      const { html, styles, inline, status, apps, reads } = await this.process.render(plan);
+      const { html, styles, inline, ask, status, apps, reads } = await this.process.render(plan);
       const file = pageFile(plan.missing ? `/_missing/${plan.pattern.slice(1)}` : canonicalPath(plan.path));
       const written = await writeText(this.folder, file, html);
       const page: RenderedPage = {
@@ -219,6 +219,7 @@ class RevisionRendering {
         content: plan.content,
         ...(plan.content ? { reads } : {}),
         ...modificationOf(html, before),
+        ...(ask ? { ask } : {}),
         ...(styles ? { styles: await this.styles.write(styles) } : {}),
         renderedIn: this.options.number,
       };

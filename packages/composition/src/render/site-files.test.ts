@@ -9,7 +9,7 @@ import { writeSiteFiles } from './site-files.js';
 afterEach(removeTemporaryFolders);
 
 const blog = `<!doctype html><html><head><title>Blog — Northgate</title>
-<meta name="description" content="Posts"><meta name="assistant-ask" content="What is new?|Who writes?"></head><body>
+<meta name="description" content="Posts"></head><body>
 <header><svg><title>Mark</title></svg><p>Menu</p></header>
 <main><h1>Our blog</h1><p>Written   by
  people.</p><script>track()</script><style>p{}</style>
@@ -24,7 +24,7 @@ const written = async () => {
   writeFiles(folder, { 'blog/index.html': blog, 'index.html': '<title>Home</title><main></main>' });
   const modifiedAt = '2026-09-01T00:00:00.000Z';
   const pages = {
-    '/blog': { file: 'blog/index.html', modifiedAt },
+    '/blog': { file: 'blog/index.html', modifiedAt, ask: ['What is new?', 'Who writes?'] },
     '/blog/one': { file: 'blog/index.html', content: true, pattern: '/blog/:slug' },
     '/': { file: 'index.html' },
   };

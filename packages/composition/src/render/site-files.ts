@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askMeta, contentIndexPath, type ContentIndex } from '@northgate/contracts/content-index.js';
+import { contentIndexPath, type ContentIndex } from '@northgate/contracts/content-index.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { load } from 'cheerio';
@@ -39,9 +39,10 @@ export async function writeSiteFiles({
   );
   if (indexFrom && (await takeOver(indexFrom, folder))) return;
   const pages = await Promise.all(
-    indexed.map(async (path) =>
-      passages(path, await readFile(join(folder, table.pages[path]?.file ?? ''), 'utf8')),
-    ),
+    indexed.map(async (path) => {
+      const { file = '', ask = [] } = table.pages[path] ?? {};
+      return { ...passages(path, await readFile(join(folder, file), 'utf8')), ask };
+    }),
   );
   const index: ContentIndex = { revision: number, pages };
   await writeText(folder, contentIndexPath.slice(1), JSON.stringify(index));
@@ -76,7 +77,7 @@ const readable = 'p, li, dt, dd, blockquote, td, th, figcaption';
 const divider: Record<string, string> = { dt: ':', th: ':', li: ';', dd: ';', td: ';' };
 
 /** The text of a page's main part, in passages under their headings. */
-function passages(path: string, html: string): ContentIndex['pages'][number] {
+function passages(path: string, html: string): Omit<ContentIndex['pages'][number], 'ask'> {
   const $ = load(html);
   const main = $('main');
   main.find('script, style, svg, form, dialog, [hidden], [data-nosnippet]').remove();
@@ -102,7 +103,6 @@ function passages(path: string, html: string): ContentIndex['pages'][number] {
     path,
     title: $('head > title').text(),
     description: $('meta[name=description]').attr('content') ?? '',
-    ask: $(`meta[name=${askMeta}]`).attr('content')?.split('|') ?? [],
     passages: found,
   };
 }

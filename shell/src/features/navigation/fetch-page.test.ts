@@ -22,6 +22,8 @@ const parsed = async (head: string, styles?: string): Promise<FetchedPage> => {
   return fetchPage(`/page-${++pages}`);
 };
 
+const adopt = async (page: FetchedPage) => adoptHead(page, await page.styles);
+
 /** Jsdom has no sheets made by script. */
 class MadeSheet {
   text = '';
@@ -90,7 +92,7 @@ describe('taking over the head of a page', () => {
 
   it('brings title, description and canonical address', async () => {
     document.head.innerHTML = `<title>Old</title>${description('old')}${canonical('/old')}`;
-    adoptHead(await parsed(`<title>New</title>${description('new')}${canonical('/new')}`));
+    await adopt(await parsed(`<title>New</title>${description('new')}${canonical('/new')}`));
     expect(document.title).toBe('New');
     expect(present('meta[name=description]', 'content')).toEqual(['new']);
     expect(present('link[rel=canonical]', 'href')).toEqual(['/new']);
@@ -98,10 +100,10 @@ describe('taking over the head of a page', () => {
 
   it('has one canonical address again after a page that had none', async () => {
     document.head.innerHTML = canonical('/old');
-    adoptHead(await parsed(noindex));
+    await adopt(await parsed(noindex));
     expect(present('link[rel=canonical]', 'href')).toEqual([]);
     expect(present('meta[name=robots]', 'content')).toEqual(['noindex']);
-    adoptHead(await parsed(canonical('/new')));
+    await adopt(await parsed(canonical('/new')));
     expect(present('link[rel=canonical]', 'href')).toEqual(['/new']);
     expect(present('meta[name=robots]', 'content')).toEqual([]);
   });
@@ -111,22 +113,30 @@ describe('taking over the head of a page', () => {
 
     it('and does not ask for those it has, nor for others twice', async () => {
       document.head.innerHTML = link('own');
-      adoptHead(await parsed(link('own'), '.own{}'));
+      await adopt(await parsed(link('own'), '.own{}'));
       expect(document.adoptedStyleSheets).toEqual([]);
       expect(fetched).toHaveBeenCalledTimes(1);
-      adoptHead(await parsed(link('next'), '.next{}'));
+      await adopt(await parsed(link('next'), '.next{}'));
       expect(fetched).toHaveBeenLastCalledWith('/styles/next.css');
-      adoptHead(await parsed(link('next'), '.next{}'));
+      await adopt(await parsed(link('next'), '.next{}'));
       expect(document.adoptedStyleSheets).toEqual([{ text: '.next{}' }]);
       expect(fetched).toHaveBeenCalledTimes(4);
     });
 
-    it('and counts a page whose styles do not come as one that does not come', async () => {
+    it('and says, after a second try, that they do not come, and asks for the page anew next time', async () => {
       fetched.mockImplementation(async (path) => {
         const html = documentWith(link('gone'));
         return { ok: !path.endsWith('.css'), status: 404, text: async () => html } as Response;
       });
-      await expect(fetchPage('/unstyled')).rejects.toThrow('/styles/gone.css answered 404');
+      const page = await fetchPage('/unstyled');
+      await expect(page.styles).rejects.toThrow('/styles/gone.css answered 404');
+      expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+        '/unstyled',
+        '/styles/gone.css',
+        '/styles/gone.css',
+      ]);
+      await fetchPage('/unstyled');
+      expect(fetched).toHaveBeenCalledTimes(6);
     });
   });
 });

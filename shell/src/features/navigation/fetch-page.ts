@@ -1,6 +1,6 @@
 import { pageDataId, type PageData } from '@northgate/contracts/page';
 
-interface Styles {
+export interface Styles {
   address: string;
   css: string;
 }
@@ -10,7 +10,7 @@ export interface FetchedPage {
   data: PageData;
   statics: Map<string, string>;
   head: Document;
-  styles: Styles[];
+  styles: Promise<Styles[]>;
 }
 
 /** How long a page that was asked for on a hint of interest is kept, in milliseconds. */
@@ -36,7 +36,10 @@ async function request(path: string): Promise<FetchedPage> {
   const page = takeApart(await response.text());
   if (!page) throw new Error(`${path} answered ${response.status} without a page`);
   const lacking = stylesOf(page.head).filter((address) => !isPresent(address));
-  return { ...page, styles: await Promise.all(lacking.map(readStyles)) };
+  const styles = Promise.all(lacking.map((address) => withRetry(() => readStyles(address))));
+  // Whether they come is seen when they are wanted.
+  styles.catch(() => kept.delete(path));
+  return { ...page, styles };
 }
 
 /** Addresses of the styles of a page. */
@@ -69,7 +72,7 @@ export function readPageData(from: Document): PageData | null {
 }
 
 /** Brings title, description, canonical address and missing styles of a fetched page into this document. */
-export function adoptHead({ head, styles }: FetchedPage): void {
+export function adoptHead({ head }: Pick<FetchedPage, 'head'>, styles: Styles[]): void {
   document.title = head.title;
   for (const selector of ['meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]']) {
     document.querySelector(selector)?.remove();

@@ -5,7 +5,7 @@ import { forgetServedParts } from '@northgate/ui/composition/served-parts';
 import { frameStore } from '../../app/page-store';
 import { markWithoutScript } from '../../app/without-script';
 import { loadModule, runsOtherVersion } from '../../federation/load-module';
-import { adoptHead, fetchPage, type FetchedPage } from './fetch-page';
+import { adoptHead, fetchPage, type FetchedPage, type Styles } from './fetch-page';
 import { rememberPath } from './last-path';
 import { scrollToHash } from './scroll';
 
@@ -83,25 +83,31 @@ function leave(): () => boolean {
   return () => departure === departures;
 }
 
-interface Arrival extends FetchedPage {
+interface Arrival extends Omit<FetchedPage, 'styles'> {
   module: PageModule | null;
+  styles: Styles[];
 }
 
 /**
  * The target with its module in memory, no sooner than `atLeast` milliseconds from now. `reload` when this tab
- * cannot show it: the page needs another version of the host or of a remote, or its module will not load.
+ * cannot show it: the page needs another version of the host or of a remote, or its module or its styles will not load.
  */
 async function pageWithModule(target: URL, atLeast: number): Promise<Arrival | 'reload' | null> {
   const waited = new Promise((resolve) => setTimeout(resolve, atLeast));
   const page = await fetchPage(target.pathname).catch(() => null);
   if (page && !fits(page.data)) return 'reload';
   try {
-    const module = page && (await loadPageModule(page.data));
+    const whole = page && { ...page, ...(await moduleAndStyles(page)) };
     await waited;
-    return page && { ...page, module };
+    return whole;
   } catch {
     return 'reload';
   }
+}
+
+async function moduleAndStyles({ data, styles }: FetchedPage): Promise<Pick<Arrival, 'module' | 'styles'>> {
+  const [module, arrived] = await Promise.all([loadPageModule(data), styles]);
+  return { module, styles: arrived };
 }
 
 const fits = (target: PageData): boolean =>
@@ -119,7 +125,7 @@ async function loadPageModule({ app, module, remotes }: PageData): Promise<PageM
 async function show(page: Arrival | null, target: URL, isLatest: () => boolean): Promise<void> {
   const path = canonicalPath(target.pathname);
   const previousPath = rememberPath(path);
-  if (page) adoptHead(page);
+  if (page) adoptHead(page, page.styles);
   const current = frameStore.getState().page;
   const next = page
     ? { data: { ...page.data, path }, statics: page.statics, module: page.module }

@@ -57,7 +57,7 @@ describe('the styles below the first screen', () => {
       await jest.advanceTimersToNextTimerAsync();
     }
     expect(steps).toContain('100');
-    expect(shown()).toEqual([true, false, true]);
+    expect(shown()).toEqual([false, false, false]);
     expect(facesShown()).toHaveLength(2);
   });
 

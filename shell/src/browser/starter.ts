@@ -141,7 +141,8 @@ const bringPictures = () =>
 /** Shows what lies below the first screen, laid out part by part in short tasks. */
 async function showRest(): Promise<void> {
   let began = performance.now();
-  for (const part of document.querySelectorAll<HTMLElement>('[data-late]:not([data-late] *)')) {
+  const parts = document.querySelectorAll<HTMLElement>('[data-late]:not([data-late] *)');
+  for (const part of parts) {
     part.setAttribute(shownEarly, '');
     void part.offsetHeight;
     if (performance.now() - began < taskLength) continue;
@@ -149,6 +150,7 @@ async function showRest(): Promise<void> {
     began = performance.now();
   }
   page.removeAttribute(awaitsStyles);
+  for (const part of parts) part.removeAttribute(shownEarly);
   // Who has asked for a place meanwhile is brought to it.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

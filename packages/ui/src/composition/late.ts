@@ -5,6 +5,8 @@
  */
 export const late = { 'data-late': '', suppressHydrationWarning: true } as const;
 
-/** The attribute of the document while the styles of its late elements are on their way, and of one that is shown already. */
+/** The attribute of the document while the styles of its late elements are on their way. */
 export const awaitsStyles = 'data-awaits-styles';
+
+/** The attribute of a late element that is shown already while others are still awaited. */
 export const shownEarly = 'data-shown';

@@ -50,24 +50,16 @@ test('the toggle menu stands in below 768 px', async ({ page }) => {
   await expect(header(page).getByRole('button', { name: 'Solutions' })).toBeVisible();
 });
 
-test('Home and AI Insights are marked where they are current, whatever the case of the address', async ({
-  open,
-  page,
-}) => {
-  await open('/');
-  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await open('/BLOG/');
-  await expect(header(page).getByRole('link', { name: 'AI Insights' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute(
-    'aria-current',
-  );
-});
+for (const [path, current, other] of [
+  ['/', 'Home', 'AI Insights'],
+  ['/BLOG/', 'AI Insights', 'Home'],
+] as const)
+  test(`${current} is marked as current on ${path}, and ${other} is not`, async ({ open, page }) => {
+    await open(path);
+    const link = (name: string) => header(page).getByRole('link', { name, exact: true });
+    await expect(link(current)).toHaveAttribute('aria-current', 'page');
+    await expect(link(other)).not.toHaveAttribute('aria-current');
+  });
 
 test('a menu opens when the mouse rests on its button for 100 ms', async ({ open, page }) => {
   await page.clock.install();

@@ -18,6 +18,17 @@ const fills = (page: Page) =>
 const embed = (page: Page) => page.locator('[data-video] iframe');
 const sound = (page: Page) => page.getByRole('button', { name: /^(Unmute|Mute)$/ });
 
+/** React has the page: a jump in time before that would be a server that does not answer. */
+const pageTaken = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main > *')
+        .first()
+        .evaluate((element) => Object.keys(element).join()),
+    )
+    .toContain('__reactProps');
+
 /** From here on time passes only when a test says so. */
 const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
@@ -41,6 +52,7 @@ for (const [path, video] of [
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.clock.install();
     await open(path);
+    await pageTaken(page);
     // Past the start of the host, which sets up the videos that are there.
     await page.clock.runFor(3000);
     await stopTime(page);

@@ -17,7 +17,8 @@ const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5
 /**
  * Turns a CSS file into a module. In the browser build only the class names remain; the server build also carries
  * the text and tells the page being rendered when one of its classes is read (`packages/ui/src/composition/sheets.ts`).
- * Class names end in a hash of the file, so releases made at different times never share a name by accident.
+ * A class is named by its place among those of the file and a hash of the file: short, because every page spells its names
+ * out, and releases made at different times never share one by accident.
  */
 export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, source: string): string {
   const { server, live, kitFolder } = this.getOptions();
@@ -32,21 +33,26 @@ export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, sou
       ? { cssModules: { pattern: `[local]-${id}`, animation: false, customIdents: false, grid: false } }
       : {}),
   });
+  // They come in random order, and the version of a release is the hash of its text.
+  const names = Object.keys(exports ?? {}).sort();
+  const short = (text: string) =>
+    text.replace(
+      new RegExp(`([\\w-]+)-${id}(?![\\w-])`, 'g'),
+      (_, name: string) => numeral(names.indexOf(name)) + id,
+    );
+  const css = short(code.toString());
   const classes = Object.fromEntries(
-    Object.entries(exports ?? {})
-      // They come in random order, and the version of a release is the hash of its text.
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, { name: hashed, composes }]) => [
-        name,
-        [hashed, ...composes.map((other) => other.name)].join(' '),
-      ]),
+    names.map((name) => {
+      const { name: own = '', composes = [] } = exports?.[name] ?? {};
+      return [name, short([own, ...composes.map((other) => other.name)].join(' '))];
+    }),
   );
   const layer = this.resourcePath.startsWith(kitFolder) ? 'kit' : 'page';
   if (!server) {
-    const style = layer === 'kit' ? `@layer kit{${code.toString()}}` : code.toString();
+    const style = layer === 'kit' ? `@layer kit{${css}}` : css;
     return `${live ? intoDocument(this.resourcePath, style) : ''}export default ${local ? JSON.stringify(classes) : 'undefined'};`;
   }
-  const sheet = JSON.stringify({ id, layer, css: code.toString() });
+  const sheet = JSON.stringify({ id, layer, css });
   if (!local) return `export default ${sheet};`;
   return [
     `const sheet = ${sheet};`,
@@ -57,6 +63,14 @@ export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, sou
     `} });`,
   ].join('\n');
 }
+
+/** A number in letters, from a to Z and on with Aa. */
+function numeral(number: number): string {
+  const rest = Math.floor(number / letters.length);
+  return (rest ? numeral(rest - 1) : '') + letters[number % letters.length];
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Script that puts the styles of a file into the document, in place of those it had before. */
 const intoDocument = (file: string, style: string): string =>

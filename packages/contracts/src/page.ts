@@ -8,14 +8,14 @@ export interface Script {
 }
 
 /**
- * Where one remote of a page lies: its entry, the entry's SHA-384, the scripts of each exposed module, and the addresses
- * of those its parts load once they are used.
+ * Where one remote of a page lies: its entry, the entry's SHA-384, and the addresses of the scripts of each exposed module
+ * and of those its parts load once they are used. What these hash to stands in the entry.
  */
 export interface RemoteAddress {
   version: string;
   entry: string;
   integrity: string;
-  exposes: Record<string, Script[]>;
+  exposes: Record<string, string[]>;
   parts: Record<string, string[]>;
 }
 

@@ -2,6 +2,11 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { RemoteAddress, Script } from './page.js';
 import type { AppName } from './release.js';
 
+/** Where a remote lies, with what the scripts of its exposed modules hash to. */
+export interface ReleasedRemote extends Omit<RemoteAddress, 'exposes'> {
+  exposes: Record<string, Script[]>;
+}
+
 /** What the host's server build needs to render pages of one revision. File paths are absolute. */
 export interface RendererInput {
   revision: number;
@@ -15,7 +20,7 @@ export interface RendererInput {
     /** Text of the script that starts the boot; it is inlined into every page. */
     starter: string;
   };
-  remotes: Partial<Record<AppName, { serverEntry: string; address: RemoteAddress }>>;
+  remotes: Partial<Record<AppName, { serverEntry: string; address: ReleasedRemote }>>;
   /** GET from the api as JSON; throws "status: text". */
   read: <T>(path: string) => Promise<T>;
 }

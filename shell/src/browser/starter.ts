@@ -84,12 +84,10 @@ function fetchPart(target: Element): void {
   const remote = page.remotes[app as AppName];
   const module = `./${expose?.replace('./', '')}`;
   if (!remote) return;
-  if (app !== page.app) {
-    fetchAhead({ src: remote.entry, integrity: remote.integrity });
-    remote.exposes[module]?.forEach(fetchAhead);
-  }
+  const ofOtherApp = app !== page.app;
+  if (ofOtherApp) fetchAhead({ src: remote.entry, integrity: remote.integrity });
   // A prefetch would wait behind all else, and a preload would need the hash that the script is held against.
-  for (const href of remote.parts[module] ?? [])
+  for (const href of [...((ofOtherApp && remote.exposes[module]) || []), ...(remote.parts[module] ?? [])])
     fetch(href)
       .then((file) => file.blob())
       .catch(() => {});

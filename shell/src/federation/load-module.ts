@@ -50,11 +50,28 @@ export const prefetchModule = (address: RemoteAddress, expose: string): void =>
   fetchScripts('prefetch', address, expose);
 
 function fetchScripts(rel: 'preload' | 'prefetch', address: RemoteAddress, expose: string): void {
-  const scripts = [{ src: address.entry, integrity: address.integrity }, ...(address.exposes[expose] ?? [])];
-  for (const { src, integrity } of scripts) {
-    if (document.querySelector(`link[href="${src}"]`)) continue;
-    const link = Object.assign(document.createElement('link'), { rel, as: 'script', integrity });
-    link.href = src;
-    document.head.append(link);
+  const { entry, integrity, exposes } = address;
+  if (!isAskedFor(entry)) addLink({ rel, href: entry, integrity });
+  for (const href of exposes[expose] ?? []) {
+    if (isAskedFor(href)) continue;
+    if (rel === 'prefetch') addLink({ rel, href });
+    else fetchAhead(href);
   }
+}
+
+const fetched = new Set<string>();
+
+const isAskedFor = (href: string): boolean =>
+  fetched.has(href) || document.querySelector(`link[href="${href}"]`) !== null;
+
+function addLink(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { as: 'script', ...attributes }));
+}
+
+/** Brings a file into the cache of the browser: a preload would need its hash, which only the entry knows. */
+function fetchAhead(href: string): void {
+  fetched.add(href);
+  fetch(href)
+    .then((file) => file.blob())
+    .catch(() => {});
 }

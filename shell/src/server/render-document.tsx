@@ -38,8 +38,13 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
       const address = input.remotes[app]?.address;
       const used = new Set([...(app === plan.app ? [plan.module] : []), ...(embedded.get(app) ?? [])]);
       if (!address) return [];
-      const { exposes, parts } = address;
-      return [[app, { ...address, exposes: pick(exposes, used), parts: pick(parts, used) }]];
+      const exposes = Object.fromEntries(
+        Object.entries(pick(address.exposes, used)).map(([name, scripts]) => [
+          name,
+          scripts.map(({ src }) => src),
+        ]),
+      );
+      return [[app, { ...address, exposes, parts: pick(address.parts, used) }]];
     }),
   );
   const { all, pictures } = pageStyles(sheets);

@@ -34,7 +34,7 @@ it('exposes every module of the expose folder in order, and neither tests nor ot
 });
 
 it('exposes nothing of an app without that folder', () => {
-  write('shell/src/browser/main.tsx');
+  write('shell/src/browser/main.ts');
   expect(readAppLayout(root, 'shell').exposes).toEqual({});
 });
 

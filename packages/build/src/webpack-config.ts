@@ -81,7 +81,7 @@ function entries({ layout, side }: BuildOptions): Configuration['entry'] {
   if (layout.app !== 'shell') return {};
   if (side === 'server') return { main: join(layout.folder, 'src/server/main.ts') };
   return {
-    main: join(layout.folder, 'src/browser/main.tsx'),
+    main: join(layout.folder, 'src/browser/main.ts'),
     starter: join(layout.folder, 'src/browser/starter.ts'),
   };
 }

@@ -22,7 +22,7 @@ export function liveConfig(root: string, layout: AppLayout): Configuration {
     ...config,
     name: app,
     devtool: 'eval-cheap-module-source-map',
-    entry: app === 'shell' ? { main: join(layout.folder, 'src/browser/main.tsx') } : {},
+    entry: app === 'shell' ? { main: join(layout.folder, 'src/browser/main.ts') } : {},
     output: {
       ...config.output,
       publicPath: livePath(app),

@@ -38,7 +38,7 @@ beforeAll(async () => {
     <script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script>`;
   window.history.replaceState(null, '', '/blog');
   loadRemote.mockRejectedValue(new Error('entry missing'));
-  await import('./main');
+  await import('./start');
   await waitFor(() =>
     expect(gtag).toHaveBeenCalledWith('event', 'page_without_script', {
       event_category: 'error',

@@ -71,7 +71,7 @@ beforeAll(async () => {
     siteStarter: { clicks: [screen.getByRole('button', { name: 'Switch between day and night' })] },
   });
   loadRemote.mockRejectedValueOnce(new Error('entry missing')).mockResolvedValue(listing);
-  await import('./main');
+  await import('./start');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-booted'));
 });
 

@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { observed, phone, press, withBrowser } from './slow-phone';
+import type { Browser } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Phone, withBrowser, type Observed } from './slow-phone';
 
 /** What coming alive costs: sizes in bytes as transferred, times in milliseconds of the main thread. */
 export interface BootFigures {
@@ -11,7 +12,7 @@ export interface BootFigures {
   /** Everything until the page is alive. */
   boot: number;
   files: number;
-  /** Unthrottled, from the first interaction until nothing more happens. */
+  /** Unthrottled, from the first interaction until nothing more happens, beyond what the page at rest costs. */
   mainThread: number;
   /** The longest task meanwhile, with a processor four times slower. */
   longestTask: number;
@@ -19,23 +20,24 @@ export interface BootFigures {
 
 const settled = 1500;
 
-/** Loads a page, touches it and waits until it is alive: once unthrottled for the sums, once on a slow phone. */
+/** Loads a page, touches it and waits until it is alive: for its sizes, for its time, and once on a slow phone. */
 export const measureBoot = (url: string): Promise<BootFigures> =>
   withBrowser(async (browser) => ({
-    ...(await sums(browser, url)),
+    ...(await sizes(browser, url)),
+    mainThread: await mainThread(browser, url),
     longestTask: await longestTask(browser, url),
   }));
 
-async function sums(browser: Browser, url: string): Promise<Omit<BootFigures, 'longestTask'>> {
-  const { page, session } = await phone(browser, { fast: true });
-  const weights = weigh(session);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(settled);
-  const before = await taskTime(session);
-  await comeAlive(page, session);
-  const mainThread = (await taskTime(session)) - before;
-  await page.context().close();
+async function sizes(
+  browser: Browser,
+  url: string,
+): Promise<Omit<BootFigures, 'mainThread' | 'longestTask'>> {
+  const phone = await Phone.open(browser, { fast: true });
+  const weights = await weigh(phone);
+  await phone.goto(url);
+  await wait(settled);
+  await comeAlive(phone);
+  await phone.close();
   const scripts = [...weights].filter(([address]) => address.endsWith('.js'));
   const sum = (pattern: RegExp) =>
     scripts.reduce((total, [address, bytes]) => total + (pattern.test(address) ? bytes : 0), 0);
@@ -45,41 +47,70 @@ async function sums(browser: Browser, url: string): Promise<Omit<BootFigures, 'l
     federation: sum(/\/federation\.|\/remoteEntry\.js$/),
     boot: sum(/./),
     files: scripts.length,
-    mainThread,
   };
 }
 
+async function mainThread(browser: Browser, url: string): Promise<number> {
+  const phone = await Phone.open(browser, { fast: true });
+  await phone.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await phone.goto(url);
+  await wait(settled);
+  const { rate } = await spent(phone, () => wait(settled));
+  const { time, lasted } = await spent(phone, () => comeAlive(phone));
+  await phone.close();
+  return Math.max(0, time - rate * lasted);
+}
+
+/** What the main thread does meanwhile, in milliseconds and as a share of the time. */
+async function spent(phone: Phone, run: () => Promise<void>) {
+  const [began, before] = [performance.now(), await taskTime(phone)];
+  await run();
+  const [lasted, time] = [performance.now() - began, (await taskTime(phone)) - before];
+  return { time, lasted, rate: time / lasted };
+}
+
 async function longestTask(browser: Browser, url: string): Promise<number> {
-  const { page, session } = await phone(browser);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(settled * 2);
-  await page.evaluate(() => ((window as unknown as { observed: { task: number } }).observed.task = 0));
-  await comeAlive(page, session);
-  const seen = await observed(page);
-  await page.context().close();
+  const phone = await Phone.open(browser);
+  await phone.goto(url);
+  await wait(settled * 2);
+  await phone.evaluate(() => {
+    (window as unknown as { observed: Observed }).observed.task = 0;
+  });
+  await comeAlive(phone);
+  const seen = await phone.observed();
+  await phone.close();
   return seen?.task ?? NaN;
 }
 
 /** Presses where nothing is, as a thumb that begins to scroll does. */
-async function comeAlive(page: Page, session: CDPSession): Promise<void> {
-  await press(page, session, 'h1');
-  await page.locator('html[data-booted]').waitFor();
-  await page.waitForTimeout(settled);
+async function comeAlive(phone: Phone): Promise<void> {
+  await phone.press('h1');
+  while (!(await phone.evaluate(() => 'booted' in document.documentElement.dataset))) await wait(50);
+  await wait(settled);
 }
 
 /** Bytes of every address, as transferred; each counts once, however often it is asked for. */
-function weigh(session: CDPSession): Map<string, number> {
+async function weigh(phone: Phone): Promise<Map<string, number>> {
   const addresses = new Map<string, string>();
   const weights = new Map<string, number>();
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const address = addresses.get(requestId);
-    if (address) weights.set(address, Math.max(weights.get(address) ?? 0, encodedDataLength));
-  });
+  phone.on<{ requestId: string; request: { url: string } }>(
+    'Network.requestWillBeSent',
+    ({ requestId, request }) => addresses.set(requestId, request.url),
+  );
+  phone.on<{ requestId: string; encodedDataLength: number }>(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => {
+      const address = addresses.get(requestId);
+      if (address) weights.set(address, Math.max(weights.get(address) ?? 0, encodedDataLength));
+    },
+  );
+  await phone.send('Network.enable');
   return weights;
 }
 
-async function taskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
+async function taskTime(phone: Phone): Promise<number> {
+  const { metrics } = await phone.send<{ metrics: { name: string; value: number }[] }>(
+    'Performance.getMetrics',
+  );
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 }

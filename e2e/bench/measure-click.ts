@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { observed, phone, press, withBrowser, type Observed } from './slow-phone';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Phone, withBrowser, type Observed } from './slow-phone';
 
 /** A control, and what a click on it brings about, as selectors. */
 export interface Control {
@@ -26,10 +27,10 @@ const rest = 2500;
 /** Loads a page on a slow phone and leaves it alone. */
 export const measurePaints = (url: string): Promise<PaintFigures> =>
   withBrowser(async (browser) => {
-    const { page } = await phone(browser);
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(rest);
-    const { fcp = NaN, lcp = NaN, cls = NaN } = (await observed(page)) ?? {};
+    const phone = await Phone.open(browser);
+    await phone.goto(url);
+    await wait(rest);
+    const { fcp = NaN, lcp = NaN, cls = NaN } = (await phone.observed()) ?? {};
     return { fcp, lcp, cls };
   });
 
@@ -41,30 +42,30 @@ export const measureClick = (url: string, control: Control): Promise<ClickFigure
   }));
 
 async function atRest(browser: Browser, url: string, selector: string): Promise<number> {
-  const { page, session } = await phone(browser);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(rest);
-  await press(page, session, selector);
-  await page.waitForTimeout(rest);
-  const seen = await observed(page);
-  await page.context().close();
+  const phone = await Phone.open(browser);
+  await phone.goto(url);
+  await wait(rest);
+  await phone.press(selector);
+  await wait(rest);
+  const seen = await phone.observed();
+  await phone.close();
   return seen?.inp ?? NaN;
 }
 
 async function impatient(browser: Browser, url: string, control: Control): Promise<number> {
-  const { page, session } = await phone(browser);
-  await page.addInitScript(watchFor, control.expect);
-  await page.goto(url, { waitUntil: 'commit' });
+  const phone = await Phone.open(browser);
+  await phone.runBefore(watchFor, control.expect);
+  await phone.goto(url, { until: 'commit' });
   const end = Date.now() + patience;
   let pressed = 0;
   let seen: Observed | undefined;
-  while (!(seen = await observed(page))?.effect && Date.now() < end) {
-    if (seen?.fcp && Date.now() - pressed >= between && (await press(page, session, control.press)))
+  while (!(seen = await phone.observed())?.effect && Date.now() < end) {
+    if (seen?.fcp && Date.now() - pressed >= between && (await phone.press(control.press)))
       pressed = Date.now();
     // Asking costs the page time too.
-    await page.waitForTimeout(25);
+    await wait(25);
   }
-  await page.context().close();
+  await phone.close();
   return seen?.effect ?? Infinity;
 }
 

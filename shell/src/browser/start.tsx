@@ -3,7 +3,7 @@ import { provideFrame } from '@northgate/contracts/frame';
 import { canonicalPath } from '@northgate/site/paths';
 import { rememberServedParts } from '@northgate/ui/composition/served-parts';
 import { followTooltips } from '@northgate/ui/composition/tooltips';
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import type { LoadPageModule } from '../app/page-module';
@@ -77,7 +77,8 @@ function stayPrerendered(app: string, reason: unknown): Promise<never> {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 rememberServedParts(document);
-hydrateRoot(root, <App load={load} onAlive={alive} />);
+// As a transition React hydrates in short tasks, and whoever presses something meanwhile is heard.
+startTransition(() => void hydrateRoot(root, <App load={load} onAlive={alive} />));
 
 warnWithoutMeasurement(data.brand.analytics.measurementId);
 applyTheme(storedTheme());

@@ -283,7 +283,7 @@ test.describe('the Solutions dialog', () => {
       await opener(page).click();
       await go();
       await expect(dialogOf(page)).toBeHidden();
-      expect(await events()).toEqual(Array.from({ length: index + 1 }, () => visit).flat());
+      await expect.poll(events).toEqual(Array.from({ length: index + 1 }, () => visit).flat());
     }
   });
 
@@ -299,7 +299,7 @@ test.describe('the Solutions dialog', () => {
     await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL(/\/cctv-security$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await events()).toEqual([
+    await expect.poll(events).toEqual([
       ['event', 'view_globe_popup', { event_category: 'engagement', event_label: 'solutions_dialog' }],
       ['event', 'solution_click', { event_category: 'navigation', event_label: 'cctv', value: 1 }],
     ]);

@@ -34,6 +34,7 @@ class Face {
     readonly descriptors: FontFaceDescriptors,
   ) {}
   load = () => faceLoaded();
+  toString = () => `${this.family} ${this.source} ${this.descriptors.unicodeRange}`;
 }
 
 /** The first paint, and the frames after it. */
@@ -104,8 +105,8 @@ export function setUpStarterPage(): void {
     Object.defineProperty(document, 'fonts', {
       configurable: true,
       value: {
-        add: (face: Face) =>
-          shownFaces.push(`${face.family} ${face.source} ${face.descriptors.unicodeRange}`),
+        add: (face: Face) => shownFaces.push(face.toString()),
+        delete: (face: Face) => shownFaces.splice(shownFaces.indexOf(face.toString()), 1),
       },
     });
     DOMTokenList.prototype.supports = () => true;

@@ -281,6 +281,7 @@ test.describe('the Solutions dialog', () => {
     ];
     for (const [index, go] of leave.entries()) {
       await opener(page).click();
+      await expect.poll(events).toHaveLength(2 * index + 1);
       await go();
       await expect(dialogOf(page)).toBeHidden();
       await expect.poll(events).toEqual(Array.from({ length: index + 1 }, () => visit).flat());

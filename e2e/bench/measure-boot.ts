@@ -32,7 +32,7 @@ async function sizes(
   browser: Browser,
   url: string,
 ): Promise<Omit<BootFigures, 'mainThread' | 'longestTask'>> {
-  const phone = await Phone.open(browser, { fast: true });
+  const phone = await Phone.open(browser, { slowLine: false, slowProcessor: false });
   const weights = await weigh(phone);
   await phone.goto(url);
   await wait(settled);
@@ -51,7 +51,7 @@ async function sizes(
 }
 
 async function mainThread(browser: Browser, url: string): Promise<number> {
-  const phone = await Phone.open(browser, { fast: true });
+  const phone = await Phone.open(browser, { slowLine: false, slowProcessor: false });
   await phone.send('Performance.enable', { timeDomain: 'threadTicks' });
   await phone.goto(url);
   await wait(settled);
@@ -70,7 +70,7 @@ async function spent(phone: Phone, run: () => Promise<void>) {
 }
 
 async function longestTask(browser: Browser, url: string): Promise<number> {
-  const phone = await Phone.open(browser);
+  const phone = await Phone.open(browser, { slowLine: false });
   await phone.goto(url);
   await wait(settled * 2);
   await phone.evaluate(() => {

@@ -37,7 +37,7 @@ export async function withBrowser<T>(run: (browser: Browser) => Promise<T>): Pro
 }
 
 /**
- * A phone's page that observes itself, on a slow line with a slow processor unless `fast`. Nobody inspects it: Playwright
+ * A phone's page that observes itself, on a slow line and with a slow processor unless told otherwise. Nobody inspects it: Playwright
  * and developer tools have the engine note where every error is made, and that costs a slow phone a tenth of a second
  * that no visitor waits for.
  */
@@ -56,7 +56,7 @@ export class Phone {
     });
   }
 
-  static async open(browser: Browser, { fast = false } = {}): Promise<Phone> {
+  static async open(browser: Browser, { slowLine = true, slowProcessor = true } = {}): Promise<Phone> {
     const session = await browser.newBrowserCDPSession();
     const { browserContextId } = await session.send('Target.createBrowserContext');
     const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId });
@@ -65,10 +65,12 @@ export class Phone {
     await phone.send('Page.enable');
     await phone.send('Emulation.setDeviceMetricsOverride', screen);
     await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    if (!fast) {
+    if (slowLine) {
+      // Otherwise only the page itself comes slowly, and what it asks for does not.
+      await phone.send('Network.enable');
       await phone.send('Network.emulateNetworkConditions', slow4g);
-      await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     }
+    if (slowProcessor) await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await phone.runBefore(observe);
     return phone;
   }

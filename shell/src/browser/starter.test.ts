@@ -122,25 +122,6 @@ describe('the typeface', () => {
     expect(faceLoaded).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['waits for the next page where it would move what is being read', 100, 27, 0],
-    ['is shown where it moves that by less than anybody sees', 100, 1, 2],
-    ['is shown where only what is out of sight moves', 4000, 27, 2],
-  ])('%s', async (_, top, movedBy, expected) => {
-    await open();
-    document.body.insertAdjacentHTML('beforeend', '<main><p>Words</p></main>');
-    jest
-      .spyOn(found('main p'), 'getBoundingClientRect')
-      .mockImplementation(() => ({ top: top + (facesShown().length && movedBy) }) as DOMRect);
-    await paint();
-    becomeIdle();
-    await settle();
-    expect(facesShown()).toHaveLength(expected);
-    expect(localStorage.getItem('typeface')).toBe('1');
-    window.dispatchEvent(new Event('site:leave'));
-    expect(facesShown()).toHaveLength(2);
-  });
-
   it('is known to later pages only once it has come', async () => {
     faceLoaded.mockRejectedValueOnce(new Error('no such file'));
     await open();

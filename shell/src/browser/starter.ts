@@ -2,8 +2,6 @@ import type { ErrorReport } from '@northgate/contracts/error-report';
 import type { AppName } from '@northgate/contracts/release';
 import { errorReportPath, pageDataId, type PageData, type Script } from '@northgate/contracts/page';
 import { awaitsStyles, shownEarly } from '@northgate/ui/composition/late';
-import { bringTypeface } from './bring-typeface';
-import { wait, whenIdle } from './waiting';
 
 /**
  * Inlined at the end of every page. Brings typeface and styles once the first text is painted. Starts the boot on the first
@@ -22,6 +20,8 @@ const idleBeforeBoot = 4000;
 const patienceForTypeface = 100;
 /** How long a task may lay out parts of the page, in milliseconds. */
 const taskLength = 8;
+/** How long the typeface waits for the boot script, in milliseconds. */
+const patienceForBoot = 1000;
 const page = document.documentElement;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 /** Buttons the platform serves by itself are left alone; links and form fields too. */
@@ -115,6 +115,8 @@ function prefetchRest(): void {
   if (canPrefetch && !started) afterFrame.forEach(({ src }) => addLink({ rel: 'prefetch', href: src }));
 }
 
+const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Resolves when the styles of what lies below the first screen are there, or will not come: a page without is still read. */
 const bringStyles = () =>
   new Promise<void>((resolve) => {
@@ -151,6 +153,31 @@ async function showRest(): Promise<void> {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
+/**
+ * Shows the typeface once its main file is there, so that the page is laid out anew once. On a slow line it leaves the way
+ * to what answers the visitor.
+ */
+async function bringTypeface(first: HTMLLinkElement | null): Promise<void> {
+  const { media, sheet } = document.getElementById('typeface') as HTMLStyleElement;
+  if (media === 'all') return;
+  const faces = [...(sheet?.cssRules ?? [])].map((rule) => {
+    const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    // A rule quotes the name of its family, a face must not.
+    return new FontFace(of('font-family').replaceAll('"', ''), of('src'), {
+      weight: of('font-weight'),
+      stretch: of('font-stretch'),
+      unicodeRange: of('unicode-range'),
+      display: 'swap',
+    });
+  });
+  if (first) await Promise.race([new Promise((resolve) => (first.onload = resolve)), wait(patienceForBoot)]);
+  await faces[0]?.load();
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  faces.forEach((face) => document.fonts.add(face));
+  // Without storage the typeface comes after the first paint on every page.
+  localStorage.typeface = '1';
+}
+
 /** Failures of files of this site, while they load and while they run; extensions of the browser are not its business. */
 function onError(event: Event) {
   const { filename, message, target } = event as ErrorEvent;
@@ -177,6 +204,9 @@ function onClick(event: Event) {
   // Who presses again because nothing happens yet means it once.
   if (!starter.clicks.includes(control)) starter.clicks.push(control);
 }
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 500);
 
 for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
 addEventListener('click', onClick, true);

@@ -34,7 +34,6 @@ class Face {
     readonly descriptors: FontFaceDescriptors,
   ) {}
   load = () => faceLoaded();
-  toString = () => `${this.family} ${this.source} ${this.descriptors.unicodeRange}`;
 }
 
 /** The first paint, and the frames after it. */
@@ -105,8 +104,8 @@ export function setUpStarterPage(): void {
     Object.defineProperty(document, 'fonts', {
       configurable: true,
       value: {
-        add: (face: Face) => shownFaces.push(face.toString()),
-        delete: (face: Face) => shownFaces.splice(shownFaces.indexOf(face.toString()), 1),
+        add: (face: Face) =>
+          shownFaces.push(`${face.family} ${face.source} ${face.descriptors.unicodeRange}`),
       },
     });
     DOMTokenList.prototype.supports = () => true;

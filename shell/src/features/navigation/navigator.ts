@@ -7,7 +7,6 @@ import { markWithoutScript } from '../../app/without-script';
 import { loadModule, runsOtherVersion } from '../../federation/load-module';
 import { adoptHead, fetchPage, type FetchedPage, type Styles } from './fetch-page';
 import { rememberPath } from './last-path';
-import { leaveEvent } from './leave-event';
 import { scrollToHash } from './scroll';
 
 /** The overlay is up for 1000 ms in all; the location changes at 700 and the overlay clears 300 after it. */
@@ -81,7 +80,6 @@ function leave(): () => boolean {
   markWithoutScript(false);
   frameStore.setState({ overlay: true, hydrating: false });
   for (const listener of listeners) listener();
-  dispatchEvent(new Event(leaveEvent));
   return () => departure === departures;
 }
 

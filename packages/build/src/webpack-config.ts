@@ -83,6 +83,7 @@ function entries({ layout, side }: BuildOptions): Configuration['entry'] {
   return {
     main: join(layout.folder, 'src/browser/main.ts'),
     starter: join(layout.folder, 'src/browser/starter.ts'),
+    'after-paint': join(layout.folder, 'src/browser/after-paint.ts'),
   };
 }
 
@@ -108,7 +109,7 @@ function rules({ root, side, mode, live = false }: BuildOptions) {
       options: { server, live, kitFolder: join(root, 'packages/ui') },
       type: 'javascript/auto' as const,
     },
-    { test: /\.woff2$/, type: 'asset/resource' as const },
+    { test: /\.(woff2|svg)$/, type: 'asset/resource' as const },
   ];
 }
 

@@ -20,7 +20,7 @@ export interface RemoteAddress {
 }
 
 /**
- * What a page knows about itself, inlined as JSON. It names only the remotes the page uses, at the versions it
+ * What a page knows about itself, inlined as JSON but for what may come late. It names only the remotes the page uses, at the versions it
  * was rendered with, so that an open page always asks for its own files.
  */
 export interface PageData {
@@ -36,6 +36,26 @@ export interface PageData {
   remotes: Partial<Record<AppName, RemoteAddress>>;
   brand: Brand;
 }
+
+type InlinedAddress = Pick<RemoteAddress, 'version' | 'entry'>;
+
+/**
+ * What a page needs only once it has been painted, in a file of its own, so that the page itself arrives sooner: the brand,
+ * the scripts of the remotes, and the insides of late drawings by number.
+ */
+export interface LateData {
+  brand: Brand;
+  remotes: Partial<Record<AppName, Omit<RemoteAddress, keyof InlinedAddress>>>;
+  drawings: string[];
+}
+
+/** What stands in the page itself. */
+export interface InlinedData extends Omit<PageData, 'brand' | 'remotes'> {
+  remotes: Partial<Record<AppName, InlinedAddress>>;
+}
+
+/** Id of the link to the page's late data. */
+export const lateDataId = 'late-data';
 
 /** Id of the script element that holds the page's data. */
 export const pageDataId = 'page-data';

@@ -19,10 +19,18 @@ export interface RendererInput {
     afterBoot: Script[];
     /** Text of the script that starts the boot; it is inlined into every page. */
     starter: string;
+    /** The script that brings what comes after the first paint. */
+    afterPaint: Script;
   };
   remotes: Partial<Record<AppName, { serverEntry: string; address: ReleasedRemote }>>;
   /** GET from the api as JSON; throws "status: text". */
   read: <T>(path: string) => Promise<T>;
+}
+
+/** A file that pages of a revision share; its address is made from the hash of its text. */
+export interface SharedFile {
+  path: string;
+  text: string;
 }
 
 /** One page that the revision has; `missing` marks the page for a parameter that names nothing. */
@@ -39,11 +47,12 @@ export interface PagePlan {
 /**
  * A rendered page; `apps` are those whose code stands in it, the shell first. `inline` names the scripts and styles that
  * the document itself put into the page, as `sha256-…`: nothing else that stands in it may run. `styles` are the files of
- * styles it asks for, under addresses that are made from their hashes.
+ * styles it asks for, all of its styles first, and `lateData` the file with its `LateData` as JSON.
  */
 export interface PageResult {
   html: string;
-  styles?: { path: string; css: string }[];
+  styles?: SharedFile[];
+  lateData?: SharedFile;
   /** Sample questions it answers, for the assistant; they do not stand in the page. */
   ask?: string[];
   inline: { scripts: string[]; styles: string[] };

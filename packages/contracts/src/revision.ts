@@ -59,8 +59,16 @@ export const renderedPage = z.object({
   ask: z.array(z.string()).optional(),
   /** Files of the page's styles, which pages share; absent when all of them stand in the page. */
   styles: z.array(z.string()).optional(),
+  /** File of the page's late data, which pages share; absent when all of its data stands in the page. */
+  lateData: z.string().optional(),
 });
 export type RenderedPage = z.infer<typeof renderedPage>;
+
+/** Files of a page that other pages may share, below the folder of the revision's pages. */
+export const sharedFilesOf = ({
+  styles = [],
+  lateData,
+}: Pick<RenderedPage, 'styles' | 'lateData'>): string[] => (lateData ? [...styles, lateData] : styles);
 
 /** Pages by canonical path; `missing` maps a pattern such as `/blog/:slug` to the page that says a thing is not there. */
 export const pageTable = z.object({

@@ -14,15 +14,22 @@ jest.unstable_mockModule('../federation/runtime', () => ({
   integrities: new Map(),
 }));
 
-const data = {
+const inlined = {
   path: '/blog',
   app: 'mfe-blog',
   module: './listing',
   data: null,
   params: {},
-  remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {}, parts: {} } },
-  brand: defaultBrand,
-} as unknown as PageData;
+  remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js' } },
+};
+const late = { brand: defaultBrand, remotes: { 'mfe-blog': { integrity: '', exposes: {}, parts: {} } } };
+const data = { ...inlined, ...late } as unknown as PageData;
+
+/** The file of the page's late data does not come at first. */
+const fetched = jest
+  .fn<(address: string) => Promise<object>>()
+  .mockResolvedValueOnce({ ok: false, status: 502 })
+  .mockResolvedValue({ ok: true, json: async () => late });
 
 const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
 const gtag = jest.fn();
@@ -30,12 +37,14 @@ const gtag = jest.fn();
 /** The served page, and a remote whose entry cannot be reached. */
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, gtag });
+  window.fetch = fetched as unknown as typeof fetch;
   window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
   provideFrame({ brand: defaultBrand, isHydrating: () => false, staticHtml: () => '' } as unknown as Frame);
   const listing = { default: () => <a href="/blog/one">The first post</a> };
   frameStore.setState({ page: { data, statics: null, module: listing } });
   document.body.innerHTML = `<div id="root">${renderToString(<App load={async () => listing} />)}</div>
-    <script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script>`;
+    <script type="application/json" id="${pageDataId}">${JSON.stringify(inlined)}</script>
+    <link id="late-data" href="/late/a.json">`;
   window.history.replaceState(null, '', '/blog');
   loadRemote.mockRejectedValue(new Error('entry missing'));
   await import('./start');
@@ -50,6 +59,10 @@ beforeAll(async () => {
 describe('a served page whose remote cannot be reached', () => {
   it('stays as it was served, readable and linked', () => {
     expect(screen.getByRole('link', { name: 'The first post' })).toHaveAttribute('href', '/blog/one');
+  });
+
+  it('knew from its late data, at the second try, where that remote is', () => {
+    expect(fetched.mock.calls).toEqual([['/late/a.json'], ['/late/a.json']]);
   });
 
   it('was tried twice, and the console says why it stayed', () => {

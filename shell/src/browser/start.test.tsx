@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { frame, provideFrame, type Frame } from '@northgate/contracts/frame';
-import { pageDataId, type PageData } from '@northgate/contracts/page';
+import { pageDataId, type InlinedData, type LateData, type PageData } from '@northgate/contracts/page';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,9 +16,15 @@ jest.unstable_mockModule('../federation/runtime', () => ({
   integrities: new Map(),
 }));
 
-const address = { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {}, parts: {} };
+const address = { version: 'b1', entry: '/b1/entry.js' };
+const scripts = { integrity: '', exposes: {}, parts: {} };
+const late: LateData = {
+  brand: defaultBrand,
+  remotes: { 'mfe-blog': scripts, 'mfe-tools': scripts },
+  drawings: [],
+};
 
-const data: PageData = {
+const inlined: InlinedData = {
   revision: 4,
   shell: 'aaaaaaaaaaaa',
   path: '/blog',
@@ -29,6 +35,10 @@ const data: PageData = {
   params: {},
   data: { heading: 'AI Insights by topic' },
   remotes: { 'mfe-blog': address, 'mfe-tools': { ...address, version: 't1' } },
+};
+const data: PageData = {
+  ...inlined,
+  remotes: { 'mfe-blog': { ...address, ...scripts } },
   brand: defaultBrand,
 };
 
@@ -62,13 +72,16 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
   document.body.innerHTML = `<div id="root">${prerender()}</div>
-    <script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script>`;
+    <script type="application/json" id="${pageDataId}">${JSON.stringify(inlined)}</script>`;
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = '1999';
   window.history.replaceState(null, '', '/Blog/');
   sessionStorage.setItem('lastPath', '/contact');
   localStorage.setItem('theme', 'dark');
   Object.assign(window, {
-    siteStarter: { clicks: [screen.getByRole('button', { name: 'Switch between day and night' })] },
+    siteStarter: {
+      clicks: [screen.getByRole('button', { name: 'Switch between day and night' })],
+      late: Promise.resolve(late),
+    },
   });
   loadRemote.mockRejectedValueOnce(new Error('entry missing')).mockResolvedValue(listing);
   await import('./start');

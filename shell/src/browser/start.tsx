@@ -11,7 +11,7 @@ import { frameStore } from '../app/page-store';
 import { markWithoutScript } from '../app/without-script';
 import { track, warnWithoutMeasurement } from '../features/analytics/track';
 import { startConsent } from '../features/consent/consent-store';
-import { readPageData } from '../features/navigation/fetch-page';
+import { readPageData, withRetry } from '../features/navigation/fetch-page';
 import { enhanceMenus } from '../features/menus/enhance-menus';
 import { interceptLinks } from '../features/navigation/intercept-links';
 import { rememberPath } from '../features/navigation/last-path';
@@ -22,11 +22,16 @@ import { applyTheme, followTheme, storedTheme } from '../features/theme/theme';
 import { toast } from '../features/toasts/toast-store';
 import { startVideos } from '../features/video/start-videos';
 import { loadModule } from '../federation/load-module';
+import { fetchLateData } from '../lib/late-data';
 import { replayClicks } from './replay-clicks';
+import type { Starter } from './starter-state';
 
-const inlined = readPageData(document);
-if (!inlined) throw new Error('This document is not a page of this site.');
-const data = { ...inlined, path: canonicalPath(window.location.pathname) };
+const { siteStarter } = window as { siteStarter?: Pick<Starter, 'clicks' | 'late'> };
+// The page has asked for it already; where that failed it is asked for again.
+const late = (await siteStarter?.late) ?? (await withRetry(() => fetchLateData(document)));
+const served = readPageData(document, late);
+if (!served) throw new Error('This document is not a page of this site.');
+const data = { ...served, path: canonicalPath(window.location.pathname) };
 
 frameStore.setState({
   page: { data, statics: null },
@@ -95,7 +100,6 @@ for (const year of document.querySelectorAll('[data-year]'))
 function alive(): void {
   enhanceMenus();
   startConsent(data.brand.analytics.measurementId);
-  const { siteStarter } = window as unknown as { siteStarter?: { clicks: HTMLElement[] } };
   requestAnimationFrame(() =>
     setTimeout(() => {
       dispatchEvent(new Event('site:booted'));

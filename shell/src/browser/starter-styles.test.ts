@@ -5,6 +5,7 @@ import {
   faceLoaded,
   facesShown,
   found,
+  haveLateData,
   loaded,
   open,
   paint,
@@ -49,7 +50,6 @@ describe('the styles below the first screen', () => {
     becomeIdle();
     await settle();
     link().dispatchEvent(new Event('load'));
-    expect(document.getElementById('first-styles')).toBeNull();
     const steps: string[] = [];
     while (awaited() && steps.length < 9) {
       for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
@@ -59,6 +59,7 @@ describe('the styles below the first screen', () => {
     expect(steps).toContain('100');
     expect(shown()).toEqual([false, false, false]);
     expect(facesShown()).toHaveLength(2);
+    expect(document.getElementById('first-styles')).toBeNull();
   });
 
   it('are followed by what the page needs to come alive, which is only fetched', async () => {
@@ -114,8 +115,49 @@ describe('the styles below the first screen', () => {
   it('are left alone where the page has them already, and pictures come all the same', async () => {
     await open();
     await paint();
-    expect(link().rel).toBe('late');
+    expect(link().rel).toBe('preload');
     becomeIdle();
     expect(link('pictures').rel).toBe('stylesheet');
+  });
+});
+
+describe('the drawings below the first screen', () => {
+  const drawing = '<path d="M0 0h9"></path>';
+  const place = '<svg data-drawing="1"></svg>';
+
+  async function openWith(markup: string) {
+    await open();
+    document.body.insertAdjacentHTML('beforeend', markup);
+  }
+
+  afterEach(() => document.documentElement.removeAttribute('data-awaits-styles'));
+
+  it('come with the styles and are there when the part is shown', async () => {
+    haveLateData({ drawings: ['<circle></circle>', drawing] });
+    await openWith(`<section data-late>${place}</section><aside data-drawn-late>${place}</aside>`);
+    document.documentElement.setAttribute('data-awaits-styles', '');
+    await paint();
+    expect(found('section').innerHTML).toBe(place);
+    found('#late-styles').dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(found('section').innerHTML).toBe(`<svg>${drawing}</svg>`);
+    expect(found('aside').innerHTML).toBe(`<svg>${drawing}</svg>`);
+  });
+
+  it('come also where the page had its styles from the start', async () => {
+    haveLateData({ drawings: ['', drawing] });
+    await openWith(place);
+    await paint();
+    expect(found('body > svg').outerHTML).toBe(`<svg>${drawing}</svg>`);
+  });
+
+  it('hold nothing up when they cannot be had', async () => {
+    await openWith(`<section data-late>${place}<p>Words</p></section>`);
+    document.documentElement.setAttribute('data-awaits-styles', '');
+    await paint();
+    found('#late-styles').dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(document.documentElement).not.toHaveAttribute('data-awaits-styles');
+    expect(found('section')).toHaveTextContent('Words');
   });
 });

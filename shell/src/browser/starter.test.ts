@@ -3,10 +3,13 @@ import {
   becomeIdle,
   bootScripts,
   click,
+  comeAfterPaint,
   faceLoaded,
   facesShown,
+  fetchedAhead,
   firstPaint,
   found,
+  haveLateData,
   loaded,
   nextFrame,
   open,
@@ -117,7 +120,7 @@ describe('the typeface', () => {
 
   it('is there from the first paint on for who has it already', async () => {
     await open();
-    (found('#typeface') as HTMLStyleElement).media = 'all';
+    (found('#typeface') as HTMLLinkElement).rel = 'known';
     await paint();
     expect(faceLoaded).not.toHaveBeenCalled();
   });
@@ -135,16 +138,13 @@ describe('the typeface', () => {
   });
 
   it('lets the boot script go first where that was asked for already, on a slow line, but not for long', async () => {
-    await open();
-    const boot = found('link[as=script]') as HTMLLinkElement;
-    boot.rel = 'prefetch';
+    await open({ onSlowLine: true });
     await paint();
     expect(faceLoaded).not.toHaveBeenCalled();
-    boot.dispatchEvent(new Event('load'));
+    found('link[href="/boot.js"]').dispatchEvent(new Event('load'));
     await settle();
     expect(faceLoaded).toHaveBeenCalledTimes(1);
-    await open();
-    (found('link[as=script]') as HTMLLinkElement).rel = 'prefetch';
+    await open({ onSlowLine: true });
     await paint();
     await jest.advanceTimersByTimeAsync(1000);
     expect(faceLoaded).toHaveBeenCalledTimes(2);
@@ -155,6 +155,7 @@ describe('the typeface', () => {
     await open();
     expect(faceLoaded).not.toHaveBeenCalled();
     loaded();
+    await comeAfterPaint();
     expect(faceLoaded).toHaveBeenCalledTimes(1);
   });
 });
@@ -191,24 +192,19 @@ describe('the boot script', () => {
 
 describe('the part that is touched first', () => {
   const remotes = {
-    'mfe-marketing': {
-      ...{ entry: '/entry.js', integrity: 'sha384-e' },
-      ...{ exposes: { './home-page': ['/home.js'] }, parts: { './home-page': ['/filter.js'] } },
-    },
+    'mfe-marketing': { exposes: { './home-page': ['/home.js'] }, parts: { './home-page': ['/filter.js'] } },
     'mfe-chat': {
-      ...{ entry: '/chat.js', integrity: 'sha384-chat' },
+      integrity: 'sha384-chat',
       ...{ exposes: { './chat-bar': ['/bar.js'] }, parts: { './chat-bar': ['/panel.js'] } },
     },
   };
   const rest = ['/federation.js|sha384-f', '/entry.js|sha384-e'];
 
-  const asked = jest.fn<typeof fetch>();
-
-  async function touch(selector: string) {
-    asked.mockReset().mockRejectedValue(new Error('offline'));
-    window.fetch = asked;
+  async function touch(selector: string, { before = false } = {}) {
+    haveLateData({ remotes });
     await open();
-    const data = { app: 'mfe-marketing', module: './home-page', remotes };
+    const addresses = { 'mfe-marketing': { entry: '/entry.js' }, 'mfe-chat': { entry: '/chat.js' } };
+    const data = { app: 'mfe-marketing', module: './home-page', remotes: addresses };
     document.body.insertAdjacentHTML(
       'beforeend',
       `<div data-island="filter"><button id="own">Filter</button></div>
@@ -216,21 +212,28 @@ describe('the part that is touched first', () => {
        <div data-island="mfe-tools/roi-calculator"><button id="away">Calculate</button></div>
        <script type="application/json" id="page-data">${JSON.stringify(data)}</script>`,
     );
+    if (!before) await paint();
     found(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
     nextFrame();
     await settle();
+    if (before) await paint();
   }
 
   it('has its code fetched at once when it belongs to the page', async () => {
     await touch('#own');
     expect(preloads().slice(0, 2)).toEqual(rest);
-    expect(asked.mock.calls).toEqual([['/filter.js']]);
+    expect(fetchedAhead()).toEqual(['/filter.js']);
+  });
+
+  it('has it fetched also when it was touched before anything else had come', async () => {
+    await touch('#own', { before: true });
+    expect(fetchedAhead()).toEqual(['/filter.js']);
   });
 
   it('has its entry, its scripts and what it will load fetched at once when another app brings it', async () => {
     await touch('#chat');
     expect(preloads().slice(0, 3)).toEqual([...rest, '/chat.js|sha384-chat']);
-    expect(asked.mock.calls).toEqual([['/bar.js'], ['/panel.js']]);
+    expect(fetchedAhead()).toEqual(['/bar.js', '/panel.js']);
   });
 
   it.each([
@@ -239,7 +242,7 @@ describe('the part that is touched first', () => {
   ])('%s asks for nothing more', async (_, one, expected) => {
     await touch(one);
     expect(preloads()).toEqual(expected);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchedAhead()).toEqual([]);
   });
 });
 
@@ -294,6 +297,7 @@ describe('an error', () => {
       'beforeend',
       '<script type="application/json" id="page-data">{"revision":7}</script>',
     );
+    await paint();
   });
 
   it('of a file of this site is told to it once, with the revision of the page', () => {

@@ -1,6 +1,7 @@
 import type { RemoteAddress } from '@northgate/contracts/page';
 import type { AppName } from '@northgate/contracts/release';
 import type { PageModule } from '@northgate/contracts/remote';
+import { fetchAhead } from '../lib/fetch-ahead';
 
 /** How long a remote's module may take, in milliseconds, before the visitor is shown something else. */
 export const moduleTimeout = 8000;
@@ -55,7 +56,7 @@ function fetchScripts(rel: 'preload' | 'prefetch', address: RemoteAddress, expos
   for (const href of exposes[expose] ?? []) {
     if (isAskedFor(href)) continue;
     if (rel === 'prefetch') addLink({ rel, href });
-    else fetchAhead(href);
+    else fetchOnce(href);
   }
 }
 
@@ -64,14 +65,11 @@ const fetched = new Set<string>();
 const isAskedFor = (href: string): boolean =>
   fetched.has(href) || document.querySelector(`link[href="${href}"]`) !== null;
 
-function addLink(attributes: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), { as: 'script', ...attributes }));
+function fetchOnce(href: string): void {
+  fetched.add(href);
+  fetchAhead(href);
 }
 
-/** Brings a file into the cache of the browser: a preload would need its hash, which only the entry knows. */
-function fetchAhead(href: string): void {
-  fetched.add(href);
-  fetch(href)
-    .then((file) => file.blob())
-    .catch(() => {});
+function addLink(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { as: 'script', ...attributes }));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { pageDataId, type PageData } from '@northgate/contracts/page';
+import { pageDataId, type InlinedData } from '@northgate/contracts/page';
 import type { PageMeta } from '@northgate/contracts/remote';
 import type { PagePlan, RendererInput } from '@northgate/contracts/renderer';
 import { defaultBrand } from '@northgate/site/brand.default';
@@ -48,6 +48,7 @@ const input: RendererInput = {
     bootIntegrity: 'sha384-boot',
     afterBoot: [{ src: '/federation.js', integrity: 'sha384-f' }],
     starter: 'start()',
+    afterPaint: { src: '/after-paint.js', integrity: 'sha384-p' },
   },
   remotes: { 'mfe-blog': remote('b1'), 'mfe-tools': remote('t1') },
   read: (async () => ['one']) as RendererInput['read'],
@@ -76,7 +77,7 @@ function Article({ data }: { data: { title: string } | null }) {
 }
 
 const inlined = (html: string) =>
-  JSON.parse(html.match(new RegExp(`id="${pageDataId}">(.*?)</script>`))?.[1] ?? '{}') as PageData;
+  JSON.parse(html.match(new RegExp(`id="${pageDataId}">(.*?)</script>`))?.[1] ?? '{}') as InlinedData;
 
 const plansOf = (app: 'mfe-blog') => createRenderer(input).plan(app);
 const planned = async (path: string): Promise<PagePlan> => {
@@ -135,10 +136,20 @@ describe('rendering a page of a remote', () => {
   });
 
   it('names only the remotes it uses and asks for its scripts right after the frame', async () => {
-    const { html } = await createRenderer(input).render(await planned('/blog/one'));
-    expect(Object.keys(inlined(html).remotes)).toEqual(['mfe-blog']);
-    expect(Object.keys(inlined(html).remotes['mfe-blog']?.exposes ?? {})).toEqual(['./article']);
-    expect(inlined(html).remotes['mfe-blog']?.parts).toEqual({ './article': ['/assets/b1/share.js'] });
+    const { html, lateData } = await createRenderer(input).render(await planned('/blog/one'));
+    expect(inlined(html).remotes).toEqual({ 'mfe-blog': { version: 'b1', entry: '/assets/b1/entry.js' } });
+    expect(html).toContain(`href="${lateData?.path}"`);
+    expect(JSON.parse(lateData?.text ?? '')).toEqual({
+      brand: defaultBrand,
+      remotes: {
+        'mfe-blog': {
+          integrity: 'sha384-b1',
+          exposes: { './article': ['/assets/b1/article.js'] },
+          parts: { './article': ['/assets/b1/share.js'] },
+        },
+      },
+      drawings: [],
+    });
     expect(html).toContain(
       'data-then="/federation.js|sha384-f /assets/b1/entry.js|sha384-b1 /assets/b1/article.js|sha384-a"',
     );

@@ -5,19 +5,28 @@ import { pageDataId, type PageData } from '@northgate/contracts/page';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { htmlDocument } from './document';
 
-const data = { path: '/blog', data: null, brand: defaultBrand } as PageData;
+const address = { version: 'b1', entry: '/b1/entry.js' };
+const scripts = { integrity: 'sha384-b', exposes: { './page': ['/b1/page.js'] }, parts: {} };
+const data = {
+  path: '/blog',
+  data: null,
+  remotes: { 'mfe-blog': { ...address, ...scripts } },
+  brand: defaultBrand,
+} as unknown as PageData;
 const shell = {
   version: 'aaaaaaaaaaaa',
   bootScript: '/boot.js',
   bootIntegrity: 'sha384-boot',
   afterBoot: [],
   starter: 'start()',
+  afterPaint: { src: '/after-paint.js', integrity: 'sha384-p' },
 };
 
 const rendered = (overrides: Partial<Parameters<typeof htmlDocument>[0]> = {}) =>
   htmlDocument({
     body: '<main>Words</main>',
     styles: { all: '.a{}.b{}', pictures: '.p{}', first: '.a{}' },
+    drawings: { insides: ['<path/>'], pictures: '[data-drawing]{}' },
     data,
     meta: { title: 'Blog', description: 'Posts.' },
     shell,
@@ -48,22 +57,27 @@ describe('the document of a page', () => {
       '<script id="boot" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e">',
     );
     expect(html()).toContain('<link rel="boot" as="script" href="/boot.js" integrity="sha384-boot">');
-    expect(html()).toMatch(/<style id="typeface" media="not all">@font-face/);
+    expect(html()).toContain(
+      '<link id="after-paint" rel="late" as="script" href="/after-paint.js" integrity="sha384-p">',
+    );
   });
 
   it('has the addresses of its styles from their text, and typeface and styles without script too', () => {
     const { html: text, styles = [] } = rendered();
-    const [all, pictures] = styles;
-    expect(styles.map(({ css }) => css)).toEqual(['.a{}.b{}', '.p{}']);
-    for (const { path } of styles) expect(path).toMatch(/^\/styles\/[0-9a-f]{12}\.css$/);
-    expect(text).toContain(`<link id="late-styles" rel="late" as="style" href="${all?.path}">`);
-    expect(text).toContain(`<link id="pictures" rel="late" as="style" href="${pictures?.path}">`);
-    expect(text).toMatch(
-      new RegExp(
-        `<noscript><link rel="stylesheet" href="${all?.path}"><link rel="stylesheet" href="${pictures?.path}"><style>@font-face`,
-      ),
+    const texts = styles.map((file) => file.text);
+    expect(texts.slice(0, 2)).toEqual(['.a{}.b{}', '.p{}']);
+    expect(texts[2]).toMatch(/^@font-face/);
+    expect(texts[3]).toBe(`${texts[2]}.p{}[data-drawing]{}`);
+    const [all, pictures, typeface, still] = styles.map(({ path }) => path);
+    for (const path of [all, pictures, typeface, still])
+      expect(path).toMatch(/^\/styles\/[0-9a-f]{12}\.css$/);
+    expect(text).toContain(`<link id="late-styles" rel="late" as="style" href="${all}">`);
+    expect(text).toContain(`<link id="pictures" rel="late" as="style" href="${pictures}">`);
+    expect(text).toContain(`<link id="typeface" rel="late" as="style" href="${typeface}">`);
+    expect(text).toContain(
+      `<noscript><link rel="stylesheet" href="${all}"><link rel="stylesheet" href="${still}"></noscript>`,
     );
-    expect(pictures?.path).not.toBe(all?.path);
+    expect(pictures).not.toBe(all);
   });
 
   it('loads no script by itself: the starter stands at the end and decides when', () => {
@@ -84,13 +98,7 @@ describe('the document of a page', () => {
         .filter((script) => script !== 'intruder()')
         .map(hash),
     );
-    expect(new Set(inline.styles)).toEqual(
-      new Set(
-        of('style')
-          .filter((css) => css !== '.b{}')
-          .map(hash),
-      ),
-    );
+    expect(inline.styles).toEqual([hash('.a{}')]);
   });
 
   it('chooses the stored palette before it has a body', () => {
@@ -103,7 +111,21 @@ describe('the document of a page', () => {
   it('carries its data, which cannot end its script early', () => {
     const tricky = { ...data, data: { text: '</script><script>alert(1)</script>' } };
     expect(html({ data: tricky })).not.toContain('<script>alert(1)');
-    expect(inlined(html({ data: tricky }))).toEqual(JSON.parse(JSON.stringify(tricky)));
+    expect(inlined(html({ data: tricky }))).toMatchObject({ path: '/blog', data: tricky.data });
+  });
+
+  it('leaves to a file what it needs only after its first paint', () => {
+    const { html: text, lateData } = rendered();
+    expect(inlined(text)).toEqual({ path: '/blog', data: null, remotes: { 'mfe-blog': address } });
+    expect(JSON.parse(lateData?.text ?? '')).toEqual({
+      brand: defaultBrand,
+      remotes: { 'mfe-blog': scripts },
+      drawings: ['<path/>'],
+    });
+    expect(lateData?.path).toMatch(/^\/late\/[0-9a-f]{12}\.json$/);
+    expect(text).toContain(
+      `<link id="late-data" rel="late" as="fetch" crossorigin href="${lateData?.path}">`,
+    );
   });
 
   it('asks not to be listed when it is not to be', () => {
@@ -113,16 +135,18 @@ describe('the document of a page', () => {
 });
 
 describe('the script of the head', () => {
-  const arrive = ({ after = 80, hash = '', type = 'navigate' }) => {
+  const arrive = ({ after = 80, hash = '', type = 'navigate', knows = false }) => {
     performance.now = () => after;
     const links = {
       'link[rel=boot]': { rel: 'boot' },
       'late-styles': { rel: 'late', href: '/styles/a.css' },
+      typeface: { rel: 'late', href: '/styles/t.css' },
     };
     const written: string[] = [];
     const attributes: string[] = [];
     const page = {
       querySelector: (selector: keyof typeof links) => links[selector],
+      querySelectorAll: () => [links['late-styles']],
       getElementById: (id: keyof typeof links) => links[id],
       write: (text: string) => written.push(text),
       documentElement: {
@@ -132,8 +156,15 @@ describe('the script of the head', () => {
     };
     const [, script = ''] = /<\/noscript><script>(.*?)<\/script>/.exec(html()) ?? [];
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The script as the page has it.
-    const run = new Function('document', 'location', 'performance', script) as (...given: object[]) => void;
-    run(page, { hash }, { now: () => after, getEntriesByType: () => [{ type }] });
+    const run = new Function('document', 'location', 'performance', 'localStorage', script) as (
+      ...given: object[]
+    ) => void;
+    run(
+      page,
+      { hash },
+      { now: () => after, getEntriesByType: () => [{ type }] },
+      knows ? { typeface: '1' } : {},
+    );
     return { boot: links['link[rel=boot]'].rel, styles: links['late-styles'].rel, written, attributes };
   };
 
@@ -156,6 +187,10 @@ describe('the script of the head', () => {
 
   it('asks for both at once where it took its time', () => {
     expect(arrive({ after: 600 })).toMatchObject({ boot: 'prefetch', styles: 'preload', written: [] });
+  });
+
+  it('shows the typeface from the first paint on to who has it already', () => {
+    expect(arrive({ knows: true }).written).toEqual(['<link rel=stylesheet href=/styles/t.css>']);
   });
 
   it.each([

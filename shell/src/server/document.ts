@@ -1,17 +1,29 @@
 import { createHash } from 'node:crypto';
-import { pageDataId, type PageData, type Script } from '@northgate/contracts/page';
+import {
+  lateDataId,
+  pageDataId,
+  type InlinedData,
+  type LateData,
+  type PageData,
+  type RemoteAddress,
+  type Script,
+} from '@northgate/contracts/page';
+import type { AppName } from '@northgate/contracts/release';
 import type { PageMeta } from '@northgate/contracts/remote';
-import type { PageResult, RendererInput } from '@northgate/contracts/renderer';
+import type { PageResult, RendererInput, SharedFile } from '@northgate/contracts/renderer';
 import { awaitsStyles } from '@northgate/ui/composition/late';
 import { themeScript } from '../features/theme/theme';
 import { headTags } from './head-tags';
 import { inlineHash } from './inline-hash';
+import type { LateDrawings } from './late-drawings';
 import { typefaceStyles } from './styles';
 
 interface DocumentParts {
   body: string;
   /** All styles of the page, rules that only bring pictures, and the styles its first screen needs. */
   styles: { all: string; pictures: string; first: string };
+  /** Insides of late drawings, and rules that show them as pictures. */
+  drawings: Pick<LateDrawings, 'insides' | 'pictures'>;
   data: PageData;
   meta: PageMeta;
   shell: RendererInput['shell'];
@@ -21,43 +33,79 @@ interface DocumentParts {
 }
 
 /** Who has been here before has the typeface already, and sees it from the first paint on. */
-const knownTypefaceScript = `try{if(localStorage.typeface)document.getElementById('typeface').media='all'}catch(e){}`;
+const knownTypefaceScript = `try{if(localStorage.typeface){let l=d.getElementById('typeface');l.rel='known';d.write('<link rel=stylesheet href='+l.href+'>')}}catch(e){}`;
 
 /**
  * Who comes for a place further down, or comes back to where they were, gets all styles before the first paint, so that
  * the browser finds the place. Otherwise what lies below the first screen waits for them, though not for ever.
  */
-const stylesScript = `var d=document,l=d.getElementById('late-styles');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else{d.documentElement.setAttribute('${awaitsStyles}','');setTimeout(()=>{l.rel='stylesheet';d.documentElement.removeAttribute('${awaitsStyles}')},9e3)}`;
+const stylesScript = `var l=d.getElementById('late-styles');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else{d.documentElement.setAttribute('${awaitsStyles}','');setTimeout(()=>{l.rel='stylesheet';d.documentElement.removeAttribute('${awaitsStyles}')},9e3)}`;
 
 /**
  * Where the page itself took its time to come, boot script and styles are asked for at once: the answer takes as long, and
  * cannot delay the first paint. On a fast line the starter asks for them after that paint.
  */
-const askAheadScript = `if(performance.now()>300){l.rel='preload';d.querySelector('link[rel=boot]').rel='prefetch'}`;
+const askAheadScript = `if(performance.now()>300){d.querySelectorAll('[rel=late]:not(#pictures)').forEach(e=>e.rel='preload');d.querySelector('link[rel=boot]').rel='prefetch'}`;
 
 /** JSON that may stand inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const headScript = [themeScript, knownTypefaceScript, stylesScript, askAheadScript].join(';');
+const headScript = ['var d=document', themeScript, knownTypefaceScript, stylesScript, askAheadScript].join(
+  ';',
+);
 
-type StylesFile = NonNullable<PageResult['styles']>[number];
-
-/** Address of a page's styles: the same styles have the same one. */
-const stylesPath = (css: string): string =>
-  `/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
+/** The same text has the same address. */
+const sharedFile = (folder: string, ending: string, text: string): SharedFile => ({
+  path: `/${folder}/${createHash('sha256').update(text).digest('hex').slice(0, 12)}.${ending}`,
+  text,
+});
 
 /** The HTML document around a rendered page, with the hashes of the scripts and styles it holds. */
-export function htmlDocument(parts: DocumentParts): Pick<PageResult, 'html' | 'inline' | 'styles'> {
-  const { styles, shell } = parts;
+export function htmlDocument(
+  parts: DocumentParts,
+): Pick<PageResult, 'html' | 'inline' | 'styles' | 'lateData'> {
+  const { styles, shell, drawings } = parts;
+  const { inlined, late } = divided(parts.data, drawings.insides);
   const inline = {
     scripts: [headScript, shell.starter].map(inlineHash),
-    styles: [typefaceStyles, styles.first].map(inlineHash),
+    styles: [inlineHash(styles.first)],
   };
-  const [all, pictures] = [styles.all, styles.pictures].map((css) => ({ path: stylesPath(css), css })) as [
-    StylesFile,
-    StylesFile,
-  ];
-  return { html: documentText(parts, all.path, pictures.path), inline, styles: [all, pictures] };
+  const files = {
+    all: sharedFile('styles', 'css', styles.all),
+    pictures: sharedFile('styles', 'css', styles.pictures),
+    typeface: sharedFile('styles', 'css', typefaceStyles),
+    still: sharedFile('styles', 'css', typefaceStyles + styles.pictures + drawings.pictures),
+    lateData: sharedFile('late', 'json', JSON.stringify(late)),
+  };
+  return {
+    html: documentText(parts, inlined, files),
+    inline,
+    styles: [files.all, files.pictures, files.typeface, files.still],
+    lateData: files.lateData,
+  };
+}
+
+/** What stands in the page, and what comes once it has been painted. */
+function divided(data: PageData, drawings: string[]): { inlined: InlinedData; late: LateData } {
+  const { brand, remotes, ...rest } = data;
+  const late: LateData = { brand, remotes: {}, drawings };
+  const inlined: InlinedData = { ...rest, remotes: {} };
+  for (const [app, { version, entry, ...scripts }] of entriesOf(remotes)) {
+    inlined.remotes[app] = { version, entry };
+    late.remotes[app] = scripts;
+  }
+  return { inlined, late };
+}
+
+const entriesOf = (remotes: PageData['remotes']) => Object.entries(remotes) as [AppName, RemoteAddress][];
+
+/** The page's files: all styles, pictures that come last, the typeface, what a page without script shows instead, and late data. */
+interface PageFiles {
+  all: SharedFile;
+  pictures: SharedFile;
+  typeface: SharedFile;
+  still: SharedFile;
+  lateData: SharedFile;
 }
 
 /** As the starter reads it: address, and after a bar what the file must hash to. */
@@ -65,8 +113,8 @@ const awaited = ({ src, integrity }: Script): string => `${src}|${integrity}`;
 
 function documentText(
   { body, styles, data, meta, shell, then, indexed }: DocumentParts,
-  allStyles: string,
-  pictures: string,
+  inlined: InlinedData,
+  files: PageFiles,
 ): string {
   const boot = awaited({ src: shell.bootScript, integrity: shell.bootIntegrity });
   return [
@@ -74,12 +122,15 @@ function documentText(
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags({ data, meta, indexed }),
     `<link rel="boot" as="script" href="${shell.bootScript}" integrity="${shell.bootIntegrity}">`,
-    `<link id="late-styles" rel="late" as="style" href="${allStyles}">`,
-    `<link id="pictures" rel="late" as="style" href="${pictures}">`,
-    `<style id="typeface" media="not all">${typefaceStyles}</style><style id="first-styles">${styles.first}</style>`,
-    `<noscript><link rel="stylesheet" href="${allStyles}"><link rel="stylesheet" href="${pictures}"><style>${typefaceStyles}</style></noscript>`,
+    `<link id="late-styles" rel="late" as="style" href="${files.all.path}">`,
+    `<link id="pictures" rel="late" as="style" href="${files.pictures.path}">`,
+    `<link id="${lateDataId}" rel="late" as="fetch" crossorigin href="${files.lateData.path}">`,
+    `<link id="after-paint" rel="late" as="script" href="${shell.afterPaint.src}" integrity="${shell.afterPaint.integrity}">`,
+    `<link id="typeface" rel="late" as="style" href="${files.typeface.path}">`,
+    `<style id="first-styles">${styles.first}</style>`,
+    `<noscript><link rel="stylesheet" href="${files.all.path}"><link rel="stylesheet" href="${files.still.path}"></noscript>`,
     `<script>${headScript}</script></head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
+    `<script type="application/json" id="${pageDataId}">${scriptJson(inlined)}</script>`,
     `<script id="boot" data-src="${boot}" data-then="${then.map(awaited).join(' ')}">${shell.starter}</script></body></html>`,
   ].join('');
 }

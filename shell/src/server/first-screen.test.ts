@@ -45,6 +45,14 @@ describe('the styles of the first screen', () => {
     );
   });
 
+  it('bring the night colours of the header where the page opens by night', async () => {
+    const css = ':is(body:has([data-palette=night]) [data-palette=opening]){color:red}';
+    const page = (opening: string) =>
+      `<header data-palette="opening"></header><main><section ${opening}></section></main>`;
+    await expect(firstStyles(css, page('data-palette="night"'))).resolves.toBe(css);
+    await expect(firstStyles(css, page(''))).resolves.toBe('');
+  });
+
   it('hide late elements while their styles are awaited', async () => {
     const css = '[data-awaits-styles] [data-late]{display:none!important}';
     await expect(pruned(css)).resolves.toBe(css);

@@ -49,6 +49,8 @@ export function namesOfFirstScreen(body: string): Names {
     },
   });
   parser.end(body);
+  // The header goes with an opening by night, so where there is none it needs no colours for it.
+  if (!values?.has('night')) values?.delete('opening');
   const both = (own: string[], found = new Set<string>()) => [...new Set([...own, ...found])].sort();
   return {
     tags: both(ofDocument.tags, tags),

@@ -10,7 +10,8 @@ import { App } from '../app/app';
 import { frameStore } from '../app/page-store';
 import { htmlDocument } from './document';
 import { firstStyles } from './first-screen';
-import { withShorterPaths } from './shorter-paths';
+import { withoutLateDrawings } from './late-drawings';
+import { withShorterDrawings } from './shorter-drawings';
 import { pageStyles } from './styles';
 
 interface RenderJob {
@@ -31,7 +32,10 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
   provideFrame(serverFrame(job, embedded));
   const { result, sheets } = await collectSheets(() => renderBody(job));
   // While developing, React compares every attribute with what it would draw itself.
-  const body = process.env.NODE_ENV === 'production' ? withShorterPaths(result) : result;
+  const { body, ...drawings } =
+    process.env.NODE_ENV === 'production'
+      ? withoutLateDrawings(withShorterDrawings(result))
+      : { body: result, insides: [], pictures: '' };
   const apps = [...new Set<AppName>(['shell', plan.app, ...embedded.keys()])];
   data.remotes = Object.fromEntries(
     apps.flatMap((app) => {
@@ -51,6 +55,7 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
   const document = htmlDocument({
     body,
     data,
+    drawings,
     styles: { all, pictures, first: await firstStyles(all, body) },
     meta: content.meta,
     shell: input.shell,

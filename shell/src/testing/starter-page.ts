@@ -1,12 +1,16 @@
 import { jest } from '@jest/globals';
 
+const afterPaint = '/after-paint.js';
+
 type Listening = [string, EventListenerOrEventListenerObject, AddEventListenerOptions | boolean | undefined];
 
 export const starter = () => (window as unknown as { siteStarter: { clicks: HTMLElement[] } }).siteStarter;
 export const bootScripts = () =>
-  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+  [...document.querySelectorAll('script[src]')]
+    .map((script) => script.getAttribute('src'))
+    .filter((src) => !src?.endsWith(afterPaint));
 export const preloads = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]:not([id])')].map(
     (link) => `${link.getAttribute('href')}|${link.integrity}`,
   );
 export const prefetches = () =>
@@ -36,13 +40,40 @@ class Face {
   load = () => faceLoaded();
 }
 
-/** The first paint, and the frames after it. */
+/** The first paint, the frames after it, and what is asked for then. */
 export async function paint() {
   painted();
   nextFrame();
   nextFrame();
   await settle();
+  await comeAfterPaint();
 }
+
+/** The script that the starter has asked for comes, and the sheet of the typeface. */
+export async function comeAfterPaint() {
+  if (!document.querySelector(`script[src$="${afterPaint}"]`))
+    throw new Error('Nobody asked for the script.');
+  const script: string = '../browser/after-paint';
+  await import(script);
+  const sheet = found('#typeface');
+  Object.defineProperty(sheet, 'sheet', { value: (found('#faces') as HTMLStyleElement).sheet });
+  sheet.dispatchEvent(new Event('load'));
+  await settle();
+}
+
+let lateData: object | null = null;
+
+/** What the file of the page's late data holds; without, it cannot be had. */
+export const haveLateData = (data: object) => (lateData = data);
+
+const fetched = jest.fn<(address: string) => Promise<unknown>>(async (address) => {
+  if (address === '/late/a.json' && lateData) return { ok: true, json: async () => lateData };
+  throw new Error('offline');
+});
+
+/** Scripts that were fetched ahead. */
+export const fetchedAhead = () =>
+  fetched.mock.calls.map(([address]) => address).filter((address) => address !== '/late/a.json');
 
 /** Lets promises settle that nothing else waits for. */
 export const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -68,8 +99,8 @@ export function click(selector: string): boolean {
 }
 
 /** The served page with the starter at its end. */
-export async function open({ knowsCommands = true } = {}) {
-  document.head.innerHTML = `<link rel="boot" as="script" href="/boot.js"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><style id="first-styles"></style><style id="typeface" media="not all">
+export async function open({ knowsCommands = true, onSlowLine = false } = {}) {
+  document.head.innerHTML = `<link rel="${onSlowLine ? 'prefetch' : 'boot'}" as="script" href="/boot.js"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="late" as="style" href="/styles/t.css"><style id="first-styles"></style><style id="faces" media="not all">
       @font-face { font-family: "Archivo Variable"; src: url(/basic.woff2); font-weight: 400 600; unicode-range: U+20-7E }
       @font-face { font-family: "Archivo Variable"; src: url(/extended.woff2); font-weight: 400 600; unicode-range: U+100 }
     </style>
@@ -111,6 +142,9 @@ export function setUpStarterPage(): void {
     DOMTokenList.prototype.supports = () => true;
     window.requestAnimationFrame = (run) => frames.push(run);
     localStorage.clear();
+    lateData = null;
+    fetched.mockClear();
+    window.fetch = fetched as unknown as typeof fetch;
     class Paints {
       static supportedEntryTypes = ['paint'];
       constructor(told: (list: unknown, observer: Paints) => void) {

@@ -39,6 +39,7 @@ const processOf = (server: string, apiOrigin = 'http://127.0.0.1:9'): RenderProc
         bootScript: '/main.js',
         bootIntegrity: '',
         afterBoot: [],
+        afterPaint: { src: '', integrity: '' },
         starter: '',
       },
       remotes: {},

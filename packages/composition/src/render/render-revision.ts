@@ -13,8 +13,8 @@ import { contentOf, type Content } from './content-of.js';
 import { atomFeed, feedPath } from './feed-file.js';
 import { modificationOf } from './modification.js';
 import { pageFile, reusePage, writePicture, writeText } from './page-files.js';
-import { PageStyles } from './page-styles.js';
 import { RenderProcess } from './render-process.js';
+import { SharedFiles } from './shared-files.js';
 import { writeSiteFiles } from './site-files.js';
 import { socialPicture } from './social-picture.js';
 import { workerSetup } from './worker-setup.js';
@@ -66,7 +66,7 @@ const atOnce = 4;
 class RevisionRendering {
   private readonly problems: string[] = [];
   private readonly rendered: { path: string; file: string }[] = [];
-  private readonly styles: PageStyles;
+  private readonly shared: SharedFiles;
   private base: PageTable | null = null;
   private content: Content | null = null;
   private apiWasAway = false;
@@ -76,7 +76,7 @@ class RevisionRendering {
     private readonly process: RenderProcess,
     private readonly folder: string,
   ) {
-    this.styles = new PageStyles(folder);
+    this.shared = new SharedFiles(folder);
   }
 
   async run(): Promise<RenderOutcome> {
@@ -205,7 +205,7 @@ class RevisionRendering {
     const before = this.before(plan);
     if (before && !this.affected(plan, before)) return this.reuse(before);
     try {
-      const { html, styles, inline, ask, status, apps, reads } = await this.process.render(plan);
+      const { html, inline, ask, status, apps, reads, ...shared } = await this.process.render(plan);
       const file = pageFile(plan.missing ? `/_missing/${plan.pattern.slice(1)}` : canonicalPath(plan.path));
       const written = await writeText(this.folder, file, html);
       const page: RenderedPage = {
@@ -220,7 +220,7 @@ class RevisionRendering {
         ...(plan.content ? { reads } : {}),
         ...modificationOf(html, before),
         ...(ask ? { ask } : {}),
-        ...(styles ? { styles: await this.styles.write(styles) } : {}),
+        ...(await this.shared.write(shared)),
         renderedIn: this.options.number,
       };
       this.rendered.push({ path: plan.path, file });
@@ -228,7 +228,11 @@ class RevisionRendering {
         ? page
         : {
             ...page,
-            picture: await writePicture(this.folder, plan.path, socialPicture(html, styles?.[0]?.css)),
+            picture: await writePicture(
+              this.folder,
+              plan.path,
+              socialPicture(html, shared.styles?.[0]?.text),
+            ),
           };
     } catch (error) {
       return this.keepPage(plan, before, reason(error), table);
@@ -246,16 +250,15 @@ class RevisionRendering {
   private before(plan: PagePlan): RenderedPage | null {
     if (!this.base) return null;
     if (plan.app === 'shell') return this.base.notFound;
-    const found = plan.missing ? this.base.missing[plan.pattern] : this.base.pages[canonicalPath(plan.path)];
-    return found ?? null;
+    const { missing, pages } = this.base;
+    return (plan.missing ? missing[plan.pattern] : pages[canonicalPath(plan.path)]) ?? null;
   }
 
   private async reuse(page: RenderedPage): Promise<RenderedPage> {
     const { store, base } = this.options;
     if (base === null) return page;
     const from = store.pagesFolder(base);
-    await reusePage(from, this.folder, page);
-    await this.styles.takeOver(from, page.styles);
+    await Promise.all([reusePage(from, this.folder, page), this.shared.takeOver(from, page)]);
     return page;
   }
 

@@ -48,6 +48,7 @@ export async function workerSetup({
         bootIntegrity: entryIntegrity(shell),
         afterBoot: federationScripts(shell),
         starter: await starterText(folder),
+        afterPaint: script(shell, 'browser/after-paint.js'),
       },
       remotes,
     },

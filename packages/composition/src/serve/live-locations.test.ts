@@ -79,12 +79,15 @@ let [behind, port] = [0, 0];
     },
   );
 
-  it('sends the styles of pages with the headers of the page server', async () => {
+  it('sends styles and late data of pages with the headers of the page server', async () => {
     const headers = { 'accept-encoding': 'br' };
-    const path = `/${(await site.pages())['/contact']?.styles?.[0]}`;
-    const answer = await ask(port, path, { headers });
-    expect(answer.headers).not.toHaveProperty('x-request-id');
-    expect(told(answer, 'etag')).toEqual(told(await ask(behind, path, { headers }), 'etag'));
+    const { styles = [], lateData } = (await site.pages())['/contact'] ?? {};
+    for (const file of [styles[0], lateData]) {
+      const answer = await ask(port, `/${file}`, { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers).not.toHaveProperty('x-request-id');
+      expect(told(answer, 'etag')).toEqual(told(await ask(behind, `/${file}`, { headers }), 'etag'));
+    }
   });
 
   it('sends assets with the headers of the page server, and those of an earlier revision too', async () => {

@@ -4,7 +4,7 @@ import type { PageTable } from '@northgate/contracts/revision.js';
 import { isTextual } from '../publish/compress.js';
 import { isOpen } from './asset-cache.js';
 import { contentType, contentTypes } from './content-types.js';
-import { asked, forever, stylesOf } from './revision-pages.js';
+import { asked, forever, neededBy } from './revision-pages.js';
 import { everywhere, pageHeaders, strictTransport } from './security-headers.js';
 
 /** What is live, and where its files lie on the machine of the proxy. */
@@ -28,7 +28,7 @@ const endings = Object.keys(contentTypes).filter((ending) => ending !== 'html');
  * of `container/proxy/nginx.conf`.
  */
 export function liveLocations(live: LiveFiles): string {
-  return [...pages(live), ...styles(live), ...liveAssets(live), ...olderAssets(live)]
+  return [...pages(live), ...sharedFiles(live), ...liveAssets(live), ...olderAssets(live)]
     .map((block) => `${block}\n`)
     .join('');
 }
@@ -47,11 +47,11 @@ function pages({ table, pagesFolder }: LiveFiles): string[] {
   });
 }
 
-const styles = ({ table, pagesFolder }: LiveFiles): string[] =>
-  [...stylesOf(table)].flatMap((file) => {
+const sharedFiles = ({ table, pagesFolder }: LiveFiles): string[] =>
+  [...neededBy(table)].flatMap((file) => {
     const place = join(pagesFolder, file);
     return plain.path.test(place)
-      ? location(`= "/${file}"`, asset(place, true, `types {} default_type "${contentTypes.css}"`))
+      ? location(`= "/${file}"`, asset(place, true, `types {} default_type "${contentType(file)}"`))
       : [];
   });
 

@@ -23,7 +23,7 @@ export class LiveRevision {
     return this.current;
   }
 
-  /** What stood at exactly this address before the last flip: a page that was opened then may still ask for its styles. */
+  /** What stood at exactly this address before the last flip: a page that was opened then may still ask for its styles and late data. */
   before(target: string): Served | undefined {
     return this.previous?.at(target);
   }

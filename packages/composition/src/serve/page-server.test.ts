@@ -34,6 +34,17 @@ afterAll(async () => {
 const get = (path: string, question?: Question) => ask(port, path, question);
 const status = async (path: string) => (await get(path)).status;
 
+test('the late data of a page is answered for good as well, and no other', async () => {
+  const path = `/${(await site.pages())['/contact']?.lateData}`;
+  const { headers, body, status: code } = await get(path);
+  expect([code, String(body)]).toEqual([200, '{"drawings":[]}']);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  expect(await status('/late/000000000000.json')).toBe(404);
+});
+
 describe('the styles of a page', () => {
   const stylesOf = async (path: string) => `/${(await site.pages())[path]?.styles?.[0]}`;
 
@@ -50,6 +61,7 @@ describe('the styles of a page', () => {
 
   it('stay when another app is released, and for who has just opened a page when the frame is', async () => {
     const before = await stylesOf('/contact');
+    const lateBefore = `/${(await site.pages())['/contact']?.lateData}`;
     await site.release(fakeRemote('mfe-blog', 'with new words', blogPages));
     expect(await stylesOf('/contact')).toBe(before);
     await expectServed(before);
@@ -58,6 +70,8 @@ describe('the styles of a page', () => {
     expect(after).not.toBe(before);
     await expectServed(after);
     await expectServed(before);
+    expect(`/${(await site.pages())['/contact']?.lateData}`).not.toBe(lateBefore);
+    await expectServed(lateBefore);
   });
 
   /** The server follows the pointer in a moment. */

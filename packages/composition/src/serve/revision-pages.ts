@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentIndexPath } from '@northgate/contracts/content-index.js';
-import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
+import {
+  sharedFilesOf,
+  type PageTable,
+  type RenderedPage,
+  type Revision,
+} from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { matchPattern } from '@northgate/site/route-pattern.js';
 import { feedPath } from '../render/feed-file.js';
 import type { Store } from '../store/store.js';
-import { contentTypes } from './content-types.js';
+import { contentType } from './content-types.js';
 import { readForms } from './read-forms.js';
 import { everywhere, pageHeaders, sharedHeaders } from './security-headers.js';
 import { served, type FileHead, type Served } from './served.js';
@@ -15,14 +20,12 @@ import { served, type FileHead, type Served } from './served.js';
 /** Pages may change with every revision, so a visitor's copy is good only after it was asked for. */
 export const asked = 'no-cache';
 
-/** Files of releases and of styles never change under their addresses. */
+/** Files of releases, of styles and of late data never change under their addresses. */
 export const forever = 'public, max-age=31536000, immutable';
 
-/** The files of styles that the pages of a revision need. */
-export const stylesOf = ({ pages, missing, notFound }: PageTable): Set<string> =>
-  new Set(
-    [...Object.values(pages), ...Object.values(missing), notFound].flatMap(({ styles }) => styles ?? []),
-  );
+/** The files of styles and late data that the pages of a revision need. */
+export const neededBy = ({ pages, missing, notFound }: PageTable): Set<string> =>
+  new Set([...Object.values(pages), ...Object.values(missing), notFound].flatMap(sharedFilesOf));
 
 /** All pages of one revision in memory. */
 export class RevisionPages {
@@ -59,8 +62,8 @@ export class RevisionPages {
           await once(`${page.renderedIn} ${picture}`, () => readShared(folder, picture, 'image/png', etag)),
         );
     }
-    for (const styles of stylesOf(table))
-      pages.set(`/${styles}`, await once(styles, () => readStyles(folder, styles)));
+    for (const file of neededBy(table))
+      pages.set(`/${file}`, await once(file, () => readForever(folder, file)));
     for (const [path, type] of siteFiles) {
       const file = await readShared(folder, path.slice(1), type).catch(() => null);
       if (file) pages.set(path, file);
@@ -109,10 +112,10 @@ const readPage = (folder: string, { file, status, etag, policy }: RenderedPage):
 const readShared = (folder: string, file: string, type: string, etag?: string): Promise<Served> =>
   read(join(folder, file), { status: 200, ...(etag ? { etag } : {}), type, security: sharedHeaders });
 
-const readStyles = (folder: string, file: string): Promise<Served> =>
+const readForever = (folder: string, file: string): Promise<Served> =>
   read(join(folder, file), {
     status: 200,
-    type: contentTypes.css,
+    type: contentType(file) ?? '',
     security: everywhere,
     cache: forever,
   });

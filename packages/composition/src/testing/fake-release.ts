@@ -37,7 +37,8 @@ const shellEntry = (text: string) => `
     '<script id="page-data" type="application/json">{}</script></body></html>';
   const css = '.frame::after{content:' + ${JSON.stringify(JSON.stringify(text))} + '}';
   const hash = require('node:crypto').createHash('sha256').update(css).digest('hex').slice(0, 12);
-  const styles = [{ path: '/styles/' + hash + '.css', css }];
+  const styles = [{ path: '/styles/' + hash + '.css', text: css }];
+  const lateData = { path: '/late/' + hash + '.json', text: '{"drawings":[]}' };
   const inline = { scripts: ['sha256-start'], styles: ['sha256-look'] };
   const plan = (app, { path, content = false, missing = false }) =>
     ({ path, pattern: path, app, module: './page', params: {}, content, missing });
@@ -46,13 +47,13 @@ const shellEntry = (text: string) => `
     notFound: plan('shell', { path: '/404', missing: true }),
     plan: async (app) => (await load(input, app)).routes.map((route) => plan(app, route)),
     render: async ({ app, path, missing }) => {
-      if (app === 'shell') return { html: document(path, '<p>no such page</p>'), styles, inline, status: 404, apps: ['shell'] };
+      if (app === 'shell') return { html: document(path, '<p>no such page</p>'), styles, lateData, inline, status: 404, apps: ['shell'] };
       const page = (await load(input, app)).routes.find((route) => route.path === path);
       if (page.throws) throw new Error(page.throws);
       const posts = page.content ? (await input.read('/api/blog')).join(' ') : '';
       const parts = await Promise.all((page.embeds ?? []).map((other) => load(input, other)));
       const body = (page.body ?? '') + '<p>' + posts + '</p>' + parts.map((part) => part.component).join('');
-      return { html: document(path, body), styles, inline, status: missing ? 404 : 200, apps: ['shell', app, ...(page.embeds ?? [])] };
+      return { html: document(path, body), styles, lateData, inline, status: missing ? 404 : 200, apps: ['shell', app, ...(page.embeds ?? [])] };
     },
   });
 `;

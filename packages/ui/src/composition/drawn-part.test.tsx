@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { hydrateRoot } from 'react-dom/client';
 import { provideFakeFrame } from '../testing/fake-frame';
 import { drawnPart } from './drawn-part';
+import { placeDrawings } from './late';
 
 const load = jest.fn(async () => ({ slug }: { slug: string }) => <p>drawn {slug}</p>);
 const Cover = drawnPart<{ slug: string }>({ name: ({ slug }) => `cover-${slug}`, load });
@@ -41,4 +42,30 @@ test('is drawn on the server, under the name by which browsers find it again', a
   Object.assign(globalThis, { SERVER: true });
   render(<Cover slug="one" />);
   expect((await screen.findByText('drawn one')).parentElement?.dataset.static).toBe('cover-one');
+});
+
+test('says on the server that its drawing may come later, and keeps what came by then', async () => {
+  Object.assign(globalThis, { SERVER: true });
+  const Late = drawnPart<{ slug: string }>({
+    name: ({ slug }) => slug,
+    isLate: ({ slug }) => slug === 'low',
+    load,
+  });
+  const { rerender } = render(<Late slug="low" />);
+  expect((await screen.findByText('drawn low')).parentElement).toHaveAttribute('data-drawn-late');
+  rerender(<Late slug="high" />);
+  expect((await screen.findByText('drawn high')).parentElement).not.toHaveAttribute('data-drawn-late');
+});
+
+test('comes back with the drawing that came after its code', async () => {
+  provideFakeFrame();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<div data-static="cover-later"><svg data-drawing="0"></svg></div>';
+  const root = await act(async () => hydrateRoot(page, <Cover slug="later" />));
+  placeDrawings(page, ['<title>late</title>']);
+  act(() => root.render(null));
+  act(() => root.render(<Cover slug="later" />));
+  expect(page).toHaveTextContent('late');
+  act(() => root.unmount());
+  page.remove();
 });

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useAdopted } from '../hooks/use-adopted';
+import { drawnLate } from './late';
 import { markupOf } from './static-part';
 
 interface DrawnPartOptions<Props> {
   /** The part's name for these props, unique within a page. */
   name: (props: Props) => string;
+  /** True for what stands below the first screen: a drawing in it may come after the page. */
+  isLate?: (props: Props) => boolean;
   load: () => Promise<ComponentType<Props>>;
 }
 
@@ -12,7 +15,11 @@ interface DrawnPartOptions<Props> {
  * A static part inside an island, one of many that come and go, such as the cover of a card. It is drawn on the server
  * and adopted in the browser; its code is loaded only for what no prerendered page has brought.
  */
-export function drawnPart<Props extends object>({ name, load }: DrawnPartOptions<Props>) {
+export function drawnPart<Props extends object>({
+  name,
+  load,
+  isLate = () => false,
+}: DrawnPartOptions<Props>) {
   const Drawn = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   /** Markup that came with a page, by name: parts that were taken away come back with it. */
   const known = new Map<string, string>();
@@ -21,7 +28,11 @@ export function drawnPart<Props extends object>({ name, load }: DrawnPartOptions
 
   function OnServer({ className, ...props }: PartProps) {
     return (
-      <div data-static={name(props as Props)} className={className}>
+      <div
+        data-static={name(props as Props)}
+        {...{ [drawnLate]: isLate(props as Props) ? '' : undefined }}
+        className={className}
+      >
         <Drawn {...props} />
       </div>
     );
@@ -34,8 +45,9 @@ export function drawnPart<Props extends object>({ name, load }: DrawnPartOptions
     const [html] = useState(() => (adopted ? '' : known.get(own) || markupOf(own) || null));
 
     useLayoutEffect(() => {
-      const drawn = element.current?.innerHTML;
-      if (drawn) known.set(own, drawn);
+      const drawn = element.current;
+      // Read at the end: a late drawing may come after the code.
+      return () => void (drawn?.innerHTML && known.set(own, drawn.innerHTML));
     }, [own]);
 
     if (html === null) {

@@ -10,3 +10,17 @@ export const awaitsStyles = 'data-awaits-styles';
 
 /** The attribute of a late element that is shown already while others are still awaited. */
 export const shownEarly = 'data-shown';
+
+/** The attribute of an element that is shown from the start while the drawings in it are late. */
+export const drawnLate = 'data-drawn-late';
+
+/** The attribute of a late drawing whose inside is on its way: its number in the page's file of drawings. */
+export const drawingPlace = 'data-drawing';
+
+/** Puts the insides of late drawings where they belong, `drawings` by number. */
+export function placeDrawings(within: ParentNode, drawings: readonly string[]): void {
+  for (const place of within.querySelectorAll(`[${drawingPlace}]`)) {
+    place.innerHTML = drawings[Number(place.getAttribute(drawingPlace))] ?? '';
+    place.removeAttribute(drawingPlace);
+  }
+}

@@ -44,10 +44,11 @@ export function smoothPath(points: readonly Point[]): string {
   const place = ([x, y]: Point) => (whole ? `${Math.round(x)} ${Math.round(y)}` : at([x, y]));
   const segments = points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
-    const before = points[index - 1] ?? start;
     const after = points[index + 2] ?? end;
-    const leave: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
     const arrive: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
+    // A curve goes on as the one before arrived, so only the first says how it leaves.
+    if (index > 0) return `S${place(arrive)} ${place(end)}`;
+    const leave: Point = [start[0] + (end[0] - start[0]) / 6, start[1] + (end[1] - start[1]) / 6];
     return `C${place(leave)} ${place(arrive)} ${place(end)}`;
   });
   return points[0] ? `M${place(points[0])}${segments.join('')}` : '';

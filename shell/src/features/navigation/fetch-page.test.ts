@@ -48,11 +48,48 @@ describe('fetching a page', () => {
     answers(documentWith('', '<div data-static="hero"><h1>Hero</h1></div><div data-static="faq">FAQ</div>'));
     const page = await fetchPage('/x');
     expect(fetched).toHaveBeenCalledWith('/x', { headers: { accept: 'text/html' } });
-    expect(page.data).toEqual({ path: '/x' });
+    expect(page.data).toMatchObject({ path: '/x' });
     expect([...page.statics]).toEqual([
       ['hero', '<h1>Hero</h1>'],
       ['faq', 'FAQ'],
     ]);
+  });
+
+  describe('with late data', () => {
+    const address = { version: 'b1', entry: '/b1/entry.js' };
+    const scripts = { integrity: 'sha384-b', exposes: {}, parts: {} };
+    const html = documentWith(
+      '<link id="late-data" href="/late/a.json">',
+      '<div data-static="hero"><svg data-drawing="1"></svg></div>',
+      { path: '/x', remotes: { 'mfe-blog': address } },
+    );
+    const answerLate = (late: object | null) =>
+      fetched.mockImplementation(
+        async (path) =>
+          ({
+            ok: path === '/x' || late !== null,
+            status: late ? 200 : 404,
+            text: async () => html,
+            json: async () => late,
+          }) as Response,
+      );
+
+    it('knows its brand and its remotes from there, and has its drawings in place', async () => {
+      answerLate({
+        brand: { email: 'a@b.example' },
+        remotes: { 'mfe-blog': scripts },
+        drawings: ['', '<path></path>'],
+      });
+      const page = await fetchPage('/x');
+      expect(page.data.brand).toEqual({ email: 'a@b.example' });
+      expect(page.data.remotes).toEqual({ 'mfe-blog': { ...address, ...scripts } });
+      expect(page.statics.get('hero')).toBe('<svg><path></path></svg>');
+    });
+
+    it('is not to be had without it', async () => {
+      answerLate(null);
+      await expect(fetchPage('/x')).rejects.toThrow('/late/a.json answered 404');
+    });
   });
 
   it('takes a "not found" page for a page', async () => {
@@ -77,8 +114,8 @@ describe('fetching a page', () => {
   });
 
   it('reads no data from a document of another site', async () => {
-    expect(readPageData((await parsed('')).head)).toEqual({ path: '/x' });
-    expect(readPageData(new DOMParser().parseFromString('<p>Elsewhere</p>', 'text/html'))).toBeNull();
+    expect(readPageData((await parsed('')).head, {})).toMatchObject({ path: '/x' });
+    expect(readPageData(new DOMParser().parseFromString('<p>Elsewhere</p>', 'text/html'), {})).toBeNull();
   });
 });
 

@@ -1,4 +1,7 @@
-import { pageDataId, type PageData } from '@northgate/contracts/page';
+import { pageDataId, type InlinedData, type LateData, type PageData } from '@northgate/contracts/page';
+import type { AppName } from '@northgate/contracts/release';
+import { placeDrawings } from '@northgate/ui/composition/late';
+import { fetchLateData } from '../../lib/late-data';
 
 export interface Styles {
   address: string;
@@ -28,18 +31,22 @@ export function fetchPage(path: string): Promise<FetchedPage> {
   return page;
 }
 
-const withRetry = <T>(run: () => Promise<T>): Promise<T> => run().catch(run);
+/** Tries once more what failed. */
+export const withRetry = <T>(run: () => Promise<T>): Promise<T> => run().catch(run);
 
 /** A page of this site is a page whatever its status: also "not found" has one. */
 async function request(path: string): Promise<FetchedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
-  const page = takeApart(await response.text());
-  if (!page) throw new Error(`${path} answered ${response.status} without a page`);
-  const lacking = stylesOf(page.head).filter((address) => !isPresent(address));
+  const head = parse(await response.text());
+  const lacking = stylesOf(head).filter((address) => !isPresent(address));
   const styles = Promise.all(lacking.map((address) => withRetry(() => readStyles(address))));
   // Whether they come is seen when they are wanted.
   styles.catch(() => kept.delete(path));
-  return { ...page, styles };
+  const late = await fetchLateData(head);
+  const data = readPageData(head, late);
+  if (!data) throw new Error(`${path} answered ${response.status} without a page`);
+  placeDrawings(head, late.drawings ?? []);
+  return { data, statics: staticsOf(head), head, styles };
 }
 
 /** Addresses of the styles of a page. */
@@ -55,20 +62,24 @@ async function readStyles(address: string): Promise<Styles> {
 /** A style element is held against this document's policy even in a document that is never shown. */
 const styleElements = /<style[^>]*>[\s\S]*?<\/style>/g;
 
-/** Takes the text of a page apart, null when it is none of this site. */
-function takeApart(html: string): Omit<FetchedPage, 'styles'> | null {
-  const head = new DOMParser().parseFromString(html.replace(styleElements, ''), 'text/html');
-  const data = readPageData(head);
-  if (!data) return null;
-  const parts = head.querySelectorAll<HTMLElement>('main [data-static]');
-  const statics = new Map([...parts].map((part) => [part.dataset.static ?? '', part.innerHTML]));
-  return { data, statics, head };
+const parse = (html: string): Document =>
+  new DOMParser().parseFromString(html.replace(styleElements, ''), 'text/html');
+
+/** The markup of a page's static parts by name. */
+function staticsOf(page: Document): Map<string, string> {
+  const parts = page.querySelectorAll<HTMLElement>('main [data-static]');
+  return new Map([...parts].map((part) => [part.dataset.static ?? '', part.innerHTML]));
 }
 
-/** The data inlined in a document of this site, null in any other. */
-export function readPageData(from: Document): PageData | null {
+/** The data of a page, inlined and late, null for a document of any other site. */
+export function readPageData(from: Document, late: Partial<LateData>): PageData | null {
   const text = from.getElementById(pageDataId)?.textContent;
-  return text ? (JSON.parse(text) as PageData) : null;
+  if (!text) return null;
+  const inlined = JSON.parse(text) as InlinedData;
+  const remotes: Record<string, object> = {};
+  for (const [app, address] of Object.entries(inlined.remotes ?? {}))
+    remotes[app] = { ...late.remotes?.[app as AppName], ...address };
+  return { brand: late.brand, ...inlined, remotes } as PageData;
 }
 
 /** Brings title, description, canonical address and missing styles of a fetched page into this document. */

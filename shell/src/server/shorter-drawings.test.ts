@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import svgpath from 'svgpath';
-import { withShorterPaths } from './shorter-paths';
+import { withShorterDrawings } from './shorter-drawings';
 
-const drawn = (data: string) => withShorterPaths(`<svg><path class="i" d="${data}"></path></svg>`);
+const drawn = (data: string) => withShorterDrawings(`<svg><path class="i" d="${data}"></path></svg>`);
 const dataOf = (html: string) => / d="([^"]+)"/.exec(html)?.[1] ?? '';
 
 test('a path goes on from where it is and leaves the rest of the page alone', () => {
@@ -24,5 +24,20 @@ test('what is lost by rounding does not add up along the path', () => {
 
 test('what is no path stays as it is', () => {
   const html = '<p id="d">M0 0</p><a href="/d">d="x"</a>';
-  expect(withShorterPaths(html)).toBe(html);
+  expect(withShorterDrawings(html)).toBe(html);
+});
+
+test('lettering of large sheets stands on whole units', () => {
+  const sheet = (width: number, x: string) =>
+    `<svg viewBox="0 0 ${width} 400"><text class="lab" x="${x}" y="9">A</text></svg>`;
+  expect(withShorterDrawings(sheet(1040, '258.4'))).toBe(sheet(1040, '258'));
+  expect(withShorterDrawings(sheet(400, '258.4'))).toBe(sheet(400, '258.4'));
+});
+
+test('icons go without the names of their library', () => {
+  const icon = (names: string) => `<svg${names} width="20" height="20"><path d="M5 12h14"></path></svg>`;
+  expect(withShorterDrawings(icon(' xmlns="http://www.w3.org/2000/svg" class="lucide lucide-moon"'))).toBe(
+    icon(''),
+  );
+  expect(withShorterDrawings(icon(' class="lucide own"'))).toBe(icon(' class="lucide own"'));
 });

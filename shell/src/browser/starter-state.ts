@@ -1,0 +1,37 @@
+import type { LateData, Script } from '@northgate/contracts/page';
+
+/** What the scripts of a page share before the boot, as `window.siteStarter`. */
+export interface Starter {
+  /** Controls that were clicked and need React. */
+  clicks: HTMLElement[];
+  /** The last part of the page that was touched, and who wants to know of the next. */
+  touched?: Element | undefined;
+  onTouch?: (touched: Element) => void;
+  started: boolean;
+  /** What the boot loads right after its script, in load order. */
+  afterFrame: Script[];
+  /** Resolves when the boot script is in the cache; there only on slow lines, where it is asked for first. */
+  bootFetched?: Promise<unknown>;
+  /** The page's late data once it is asked for, null when it does not come. */
+  late?: Promise<Partial<LateData> | null>;
+  /** Starts the boot, once. */
+  start: (touched?: Element) => void;
+  /** Tells the site, once, that something of the page failed. */
+  tell: (reason: string) => void;
+}
+
+/** Appends a link to the head of the document. */
+export function addLink(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
+}
+
+/** Fetches a script that will be executed in a moment. */
+export const preload = ({ src, integrity }: Script): void =>
+  addLink({ rel: 'preload', as: 'script', href: src, integrity });
+
+/** False where a prefetch would be ignored. */
+export const canPrefetch = document.createElement('link').relList.supports?.('prefetch');
+
+/** Runs when the browser has time, after two seconds in any case. */
+export const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 500);

@@ -11,6 +11,8 @@ import { bootTable, clickTable, lighthouseTable, median, paintTable, type Row } 
 
 /** Runs of each page; they are interleaved, since only figures of one call can be compared on a busy machine. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
+/** What to measure: `mobile`, `desktop`, `paints`, `clicks`, `boots`; all of it unless told. */
+const parts = (process.env.BENCH_PARTS ?? '').split(',').filter(Boolean);
 const pages: Record<string, string> = {
   home: '/',
   'cctv-security': '/cctv-security',
@@ -57,27 +59,36 @@ test('measure the site beside a page without script', async () => {
     Object.entries(pages).map(([name, path]) => [name, site.origin + path] as const),
   );
   const sites = { anchor: anchor.url, ...addresses };
-  const mobile = await interleaved(sites, (url) => measureLighthouse(url, 'mobile'));
-  const desktop = await interleaved(sites, (url) => measureLighthouse(url, 'desktop'));
-  const paints = await interleaved(sites, measurePaints);
-  const clicks = await interleaved(clickTargets(anchor.url, site.origin), ({ url, control }) =>
-    measureClick(url, control),
-  );
-  const boots = await interleaved(addresses, measureBoot);
+  const chosen = Object.entries({
+    mobile: async () => [
+      '## Lighthouse, mobile (simulated slow 4G, CPU ×4)',
+      lighthouseTable(await interleaved(sites, (url) => measureLighthouse(url, 'mobile'))),
+    ],
+    desktop: async () => [
+      '## Lighthouse, desktop',
+      lighthouseTable(await interleaved(sites, (url) => measureLighthouse(url, 'desktop'))),
+    ],
+    paints: async () => [
+      '## Applied slow 4G and CPU ×4: paints of the untouched page',
+      paintTable(await interleaved(sites, measurePaints)),
+    ],
+    clicks: async () => [
+      '## Applied slow 4G and CPU ×4: clicks',
+      clickTable(
+        await interleaved(clickTargets(anchor.url, site.origin), ({ url, control }) =>
+          measureClick(url, control),
+        ),
+      ),
+    ],
+    boots: async () => ['## Coming alive', bootTable(await interleaved(addresses, measureBoot))],
+  }).filter(([part]) => parts.length === 0 || parts.includes(part));
+  const tables: string[] = [];
+  for (const [, measure] of chosen) tables.push(...(await measure()));
   await site.stop();
   anchor.stop();
   const report = [
     `Medians of ${runs} interleaved runs; times in ms, sizes in KB as transferred. Ratios are to the anchor of the same call.`,
-    '## Lighthouse, mobile (simulated slow 4G, CPU ×4)',
-    lighthouseTable(mobile),
-    '## Lighthouse, desktop',
-    lighthouseTable(desktop),
-    '## Applied slow 4G and CPU ×4: paints of the untouched page',
-    paintTable(paints),
-    '## Applied slow 4G and CPU ×4: clicks',
-    clickTable(clicks),
-    '## Coming alive',
-    bootTable(boots),
+    ...tables,
   ].join('\n\n');
   console.log(report);
   await writeFile(join(repository, '.cache/bench.md'), `${report}\n`);

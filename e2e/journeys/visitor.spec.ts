@@ -147,6 +147,6 @@ test('a first visit comes to be set in the typeface, and a later page has it fro
   await page.goto('/');
   await expect.poll(isSet).toBe(true);
   await page.goto('/contact');
-  await expect(page.locator('#typeface')).toHaveAttribute('media', 'all');
+  await expect(page.locator('#typeface')).toHaveAttribute('rel', 'known');
   await expect.poll(isSet).toBe(true);
 });

@@ -8,15 +8,14 @@ export interface Script {
 }
 
 /**
- * Where one remote of a page lies: its entry, the entry's SHA-384, and the addresses of the scripts of each exposed module
- * and of those its parts load once they are used. What these hash to stands in the entry.
+ * Where one remote of a page lies: its entry, the entry's SHA-384, and the addresses of the scripts of each exposed module.
+ * What these hash to stands in the entry.
  */
 export interface RemoteAddress {
   version: string;
   entry: string;
   integrity: string;
   exposes: Record<string, string[]>;
-  parts: Record<string, string[]>;
 }
 
 /**
@@ -39,19 +38,24 @@ export interface PageData {
 
 type InlinedAddress = Pick<RemoteAddress, 'version' | 'entry'>;
 
+/** Addresses of the scripts that an island loads once it is used, by the island's name; '' is every island of the page's own. */
+export type IslandScripts = Record<string, string[]>;
+
 /**
  * What a page needs only once it has been painted, in a file of its own, so that the page itself arrives sooner: the brand,
- * the scripts of the remotes, and the insides of late drawings by number.
+ * the scripts of remotes and of islands below the first screen, and the insides of late drawings by number.
  */
 export interface LateData {
   brand: Brand;
   remotes: Partial<Record<AppName, Omit<RemoteAddress, keyof InlinedAddress>>>;
+  scripts: IslandScripts;
   drawings: string[];
 }
 
 /** What stands in the page itself. */
 export interface InlinedData extends Omit<PageData, 'brand' | 'remotes'> {
   remotes: Partial<Record<AppName, InlinedAddress>>;
+  scripts: IslandScripts;
 }
 
 /** Id of the link to the page's late data. */

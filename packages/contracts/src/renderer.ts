@@ -2,9 +2,10 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { RemoteAddress, Script } from './page.js';
 import type { AppName } from './release.js';
 
-/** Where a remote lies, with what the scripts of its exposed modules hash to. */
+/** Where a remote lies, with what the scripts of its exposed modules hash to, and scripts that their parts load once they are used. */
 export interface ReleasedRemote extends Omit<RemoteAddress, 'exposes'> {
   exposes: Record<string, Script[]>;
+  parts: Record<string, string[]>;
 }
 
 /** What the host's server build needs to render pages of one revision. File paths are absolute. */

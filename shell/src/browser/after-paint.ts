@@ -1,13 +1,12 @@
-import { pageDataId, type InlinedData } from '@northgate/contracts/page';
-import type { AppName } from '@northgate/contracts/release';
+import type { ErrorReport } from '@northgate/contracts/error-report';
+import { errorReportPath, pageDataId, type InlinedData } from '@northgate/contracts/page';
 import { awaitsStyles, placeDrawings, shownEarly } from '@northgate/ui/composition/late';
-import { fetchAhead } from '../lib/fetch-ahead';
 import { fetchLateData } from '../lib/late-data';
-import { addLink, canPrefetch, preload, whenIdle, type Starter } from './starter-state';
+import { addLink, canPrefetch, whenIdle, type Starter } from './starter-state';
 
 /**
  * Comes with the styles and drawings of what lies below the first screen, once the first text is painted. Shows them, brings
- * the typeface, and fetches at once what a touched part will need. Tells the site when a script or sheet of the page fails.
+ * the typeface, and tells the site when a script or sheet of the page fails.
  */
 
 /** How long the rest of the page waits for its typeface, in milliseconds. */
@@ -22,29 +21,6 @@ const { siteStarter: starter } = window as unknown as { siteStarter: Starter };
 const late = (starter.late = fetchLateData(document).catch(() => null));
 
 const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Fetches what the touched part will load by itself once the boot has come as far: each step would be a round trip. */
-function fetchPart(target: Element): void {
-  const name = target.closest<HTMLElement>('[data-island]')?.dataset.island;
-  if (!name || fetched.has(name)) return;
-  fetched.add(name);
-  const page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as InlinedData;
-  const [app, expose] = (name.includes('/') ? name.split('/') : [page.app, page.module]) as [AppName, string];
-  const remote = page.remotes[app];
-  if (!remote) return;
-  const module = `./${expose.replace('./', '')}`;
-  void late.then((data) => {
-    const { integrity = '', exposes, parts } = data?.remotes?.[app] ?? {};
-    // The scripts of the page's own app are asked for with the boot.
-    if (app !== page.app) {
-      preload({ src: remote.entry, integrity });
-      exposes?.[module]?.forEach(fetchAhead);
-    }
-    parts?.[module]?.forEach(fetchAhead);
-  });
-}
-
-const fetched = new Set<string>();
 
 /** Loads a sheet of the page. */
 const loadSheet = (link: HTMLLinkElement) =>
@@ -120,17 +96,32 @@ async function bringTypeface(): Promise<void> {
   localStorage.typeface = '1';
 }
 
+let told = false;
+
+/** Tells the site, once, that something of the page failed. */
+function tell(reason: string): void {
+  if (told) return;
+  told = true;
+  const { revision } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as InlinedData;
+  const report: ErrorReport = { revision, reason: reason.slice(0, 300) };
+  navigator.sendBeacon?.(errorReportPath, JSON.stringify(report));
+}
+
 /** Failures of files of this site, while they load and while they run; extensions of the browser are not its business. */
 function onError(event: Event) {
   const { filename, message, target } = event as ErrorEvent;
   const file = filename ?? (target as HTMLScriptElement).src ?? (target as HTMLLinkElement).href ?? '';
   if (/^\/(assets|styles)\//.test(file.replace(location.origin, '')))
-    starter.tell(`${message ?? 'cannot be loaded'}: ${new URL(file).pathname}`);
+    tell(`${message ?? 'cannot be loaded'}: ${new URL(file).pathname}`);
 }
 
 addEventListener('error', onError, true);
-starter.onTouch = fetchPart;
-if (starter.touched) fetchPart(starter.touched);
+starter.tell = tell;
+void late.then((data) => {
+  Object.assign(starter.scripts, data?.scripts);
+  // It may have been touched before it was known what it needs.
+  starter.fetchPart(starter.touched);
+});
 
 const typeface = bringTypeface().catch(() => {});
 const drawings = late.then((data) => data?.drawings ?? []);

@@ -22,7 +22,7 @@ const inlined = {
   params: {},
   remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js' } },
 };
-const late = { brand: defaultBrand, remotes: { 'mfe-blog': { integrity: '', exposes: {}, parts: {} } } };
+const late = { brand: defaultBrand, remotes: { 'mfe-blog': { integrity: '', exposes: {} } } };
 const data = { ...inlined, ...late } as unknown as PageData;
 
 /** The file of the page's late data does not come at first. */

@@ -17,10 +17,11 @@ jest.unstable_mockModule('../federation/runtime', () => ({
 }));
 
 const address = { version: 'b1', entry: '/b1/entry.js' };
-const scripts = { integrity: '', exposes: {}, parts: {} };
+const scripts = { integrity: '', exposes: {} };
 const late: LateData = {
   brand: defaultBrand,
   remotes: { 'mfe-blog': scripts, 'mfe-tools': scripts },
+  scripts: {},
   drawings: [],
 };
 
@@ -35,6 +36,7 @@ const inlined: InlinedData = {
   params: {},
   data: { heading: 'AI Insights by topic' },
   remotes: { 'mfe-blog': address, 'mfe-tools': { ...address, version: 't1' } },
+  scripts: {},
 };
 const data: PageData = {
   ...inlined,

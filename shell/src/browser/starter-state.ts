@@ -1,12 +1,13 @@
-import type { LateData, Script } from '@northgate/contracts/page';
+import type { IslandScripts, LateData, Script } from '@northgate/contracts/page';
 
 /** What the scripts of a page share before the boot, as `window.siteStarter`. */
 export interface Starter {
   /** Controls that were clicked and need React. */
   clicks: HTMLElement[];
-  /** The last part of the page that was touched, and who wants to know of the next. */
+  /** Scripts of islands that were not fetched ahead yet. */
+  scripts: IslandScripts;
+  /** What was touched last. */
   touched?: Element | undefined;
-  onTouch?: (touched: Element) => void;
   started: boolean;
   /** What the boot loads right after its script, in load order. */
   afterFrame: Script[];
@@ -16,8 +17,10 @@ export interface Starter {
   late?: Promise<Partial<LateData> | null>;
   /** Starts the boot, once. */
   start: (touched?: Element) => void;
+  /** Fetches what a touched part will load by itself once the boot has come as far: each step would be a round trip. */
+  fetchPart: (touched?: Element) => void;
   /** Tells the site, once, that something of the page failed. */
-  tell: (reason: string) => void;
+  tell?: (reason: string) => void;
 }
 
 /** Appends a link to the head of the document. */

@@ -191,33 +191,27 @@ describe('the boot script', () => {
 });
 
 describe('the part that is touched first', () => {
-  const remotes = {
-    'mfe-marketing': { exposes: { './home-page': ['/home.js'] }, parts: { './home-page': ['/filter.js'] } },
-    'mfe-chat': {
-      integrity: 'sha384-chat',
-      ...{ exposes: { './chat-bar': ['/bar.js'] }, parts: { './chat-bar': ['/panel.js'] } },
-    },
-  };
   const rest = ['/federation.js|sha384-f', '/entry.js|sha384-e'];
+  const scripts = { '': ['/filter.js'], 'mfe-chat/chat-bar': ['/chat.js', '/bar.js', '/panel.js'] };
+  const late = { 'mfe-tools/roi-calculator': ['/tools.js'] };
 
-  async function touch(selector: string, { before = false } = {}) {
-    haveLateData({ remotes });
-    await open();
-    const addresses = { 'mfe-marketing': { entry: '/entry.js' }, 'mfe-chat': { entry: '/chat.js' } };
-    const data = { app: 'mfe-marketing', module: './home-page', remotes: addresses };
+  async function touch(selector: string) {
+    haveLateData({ scripts: late });
+    await open({ data: { scripts } });
     document.body.insertAdjacentHTML(
       'beforeend',
       `<div data-island="filter"><button id="own">Filter</button></div>
        <div data-island="mfe-chat/chat-bar"><button id="chat">Ask</button></div>
-       <div data-island="mfe-tools/roi-calculator"><button id="away">Calculate</button></div>
-       <script type="application/json" id="page-data">${JSON.stringify(data)}</script>`,
+       <div data-island="mfe-tools/roi-calculator"><button id="roi">Calculate</button></div>
+       <div data-island="mfe-away/part"><button id="away">Away</button></div>`,
     );
-    if (!before) await paint();
-    found(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    press(selector);
     nextFrame();
     await settle();
-    if (before) await paint();
   }
+
+  const press = (selector: string) =>
+    found(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
   it('has its code fetched at once when it belongs to the page', async () => {
     await touch('#own');
@@ -225,15 +219,25 @@ describe('the part that is touched first', () => {
     expect(fetchedAhead()).toEqual(['/filter.js']);
   });
 
-  it('has it fetched also when it was touched before anything else had come', async () => {
-    await touch('#own', { before: true });
-    expect(fetchedAhead()).toEqual(['/filter.js']);
-  });
-
   it('has its entry, its scripts and what it will load fetched at once when another app brings it', async () => {
     await touch('#chat');
-    expect(preloads().slice(0, 3)).toEqual([...rest, '/chat.js|sha384-chat']);
-    expect(fetchedAhead()).toEqual(['/bar.js', '/panel.js']);
+    expect(preloads()).toEqual(rest);
+    expect(fetchedAhead()).toEqual(['/chat.js', '/bar.js', '/panel.js']);
+  });
+
+  it('has them fetched once', async () => {
+    await touch('#chat');
+    press('#chat');
+    nextFrame();
+    await settle();
+    expect(fetchedAhead()).toHaveLength(3);
+  });
+
+  it('has them fetched as soon as they are known where it lies below the first screen', async () => {
+    await touch('#roi');
+    expect(fetchedAhead()).toEqual([]);
+    await paint();
+    expect(fetchedAhead()).toEqual(['/tools.js']);
   });
 
   it.each([
@@ -293,10 +297,6 @@ describe('an error', () => {
     sent.mockReset();
     Object.assign(navigator, { sendBeacon: sent });
     await open();
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<script type="application/json" id="page-data">{"revision":7}</script>',
-    );
     await paint();
   });
 

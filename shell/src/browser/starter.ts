@@ -1,5 +1,5 @@
-import type { ErrorReport } from '@northgate/contracts/error-report';
-import { errorReportPath, pageDataId, type InlinedData, type Script } from '@northgate/contracts/page';
+import { pageDataId, type InlinedData, type Script } from '@northgate/contracts/page';
+import { fetchAhead } from '../lib/fetch-ahead';
 import { canPrefetch, preload, whenIdle, type Starter } from './starter-state';
 
 /**
@@ -15,34 +15,38 @@ const needsReact =
   'button:not([popovertarget])' +
   ('commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : '');
 
-const { src = '', then = '' } = document.getElementById('boot')?.dataset ?? {};
-const [bootLink, afterPaint] = document.querySelectorAll<HTMLLinkElement>('link[as=script]');
-let told = false;
+const { then = '' } = document.getElementById('boot')?.dataset ?? {};
+const { scripts } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as InlinedData;
+const [bootLink, afterPaint] = document.querySelectorAll<HTMLLinkElement>('link[as=script]') as unknown as [
+  HTMLLinkElement,
+  HTMLLinkElement,
+];
 
 const starter: Starter = {
   clicks: [],
   started: false,
+  scripts,
   afterFrame: then.split(' ').filter(Boolean).map(checked),
   start(touched) {
     if (starter.started) return;
     starter.started = true;
     const fetchRest = () => starter.afterFrame.forEach(preload);
     // Of low importance, as scripts are by themselves, it would wait behind what is prefetched.
-    const script = addScript({ ...checked(src), fetchPriority: 'high' });
+    const script = addScript(bootLink, 'high');
     // The frame answers sooner when it has the line for itself; a part needs the rest as well.
     if (touched?.closest('[data-island]')) fetchRest();
     else script.onload = fetchRest;
   },
-  tell(reason) {
-    if (told) return;
-    told = true;
-    const { revision } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as InlinedData;
-    const report: ErrorReport = { revision, reason: reason.slice(0, 300) };
-    navigator.sendBeacon?.(errorReportPath, JSON.stringify(report));
+  fetchPart(touched) {
+    const name = touched?.closest<HTMLElement>('[data-island]')?.dataset.island;
+    if (!name) return;
+    const key = name.includes('/') ? name : '';
+    starter.scripts[key]?.forEach(fetchAhead);
+    delete starter.scripts[key];
   },
 };
 // On slow lines a script of the head has made it a prefetch already.
-if (bootLink?.rel === 'prefetch')
+if (bootLink.rel === 'prefetch')
   starter.bootFetched = new Promise((resolve) => (bootLink.onload = bootLink.onerror = resolve));
 
 /** The page writes an address and, after a bar, what the file must hash to. */
@@ -51,8 +55,9 @@ function checked(awaited: string): Script {
   return { src, integrity };
 }
 
-function addScript(attributes: Partial<HTMLScriptElement>): HTMLScriptElement {
-  const script = Object.assign(document.createElement('script'), attributes);
+function addScript({ href, integrity }: HTMLLinkElement, fetchPriority = 'auto'): HTMLScriptElement {
+  const script = document.createElement('script');
+  Object.assign(script, { src: href, integrity, fetchPriority });
   document.head.append(script);
   return script;
 }
@@ -61,9 +66,9 @@ function addScript(attributes: Partial<HTMLScriptElement>): HTMLScriptElement {
 function afterFirstPaint(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]:not(#pictures)'))
     link.rel = 'preload';
-  if (afterPaint) addScript({ src: afterPaint.href, integrity: afterPaint.integrity });
+  addScript(afterPaint);
   // Browsers that know no prefetch execute it soon as well.
-  if (bootLink && !starter.started) bootLink.rel = canPrefetch ? 'prefetch' : 'preload';
+  if (!starter.started) bootLink.rel = canPrefetch ? 'prefetch' : 'preload';
 }
 
 /** Fetching costs the event nothing; executing waits until what the event itself shows has been painted. */
@@ -72,8 +77,8 @@ const onInteraction = ({ target }: Event) =>
     setTimeout(() => {
       const touched = target instanceof Element ? target : undefined;
       starter.start(touched);
+      starter.fetchPart(touched);
       starter.touched = touched;
-      if (touched) starter.onTouch?.(touched);
     }),
   );
 

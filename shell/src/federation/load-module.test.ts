@@ -17,7 +17,6 @@ const address = (version: string): RemoteAddress => ({
   entry: `/assets/mfe-blog/${version}/entry.js`,
   integrity: `sha384-${version}`,
   exposes: { './listing': [`/assets/mfe-blog/${version}/listing.js`] },
-  parts: {},
 });
 
 let loading: typeof LoadModule;

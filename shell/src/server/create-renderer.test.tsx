@@ -145,9 +145,9 @@ describe('rendering a page of a remote', () => {
         'mfe-blog': {
           integrity: 'sha384-b1',
           exposes: { './article': ['/assets/b1/article.js'] },
-          parts: { './article': ['/assets/b1/share.js'] },
         },
       },
+      scripts: { '': ['/assets/b1/share.js'] },
       drawings: [],
     });
     expect(html).toContain(

@@ -6,7 +6,7 @@ import { defaultBrand } from '@northgate/site/brand.default';
 import { htmlDocument } from './document';
 
 const address = { version: 'b1', entry: '/b1/entry.js' };
-const scripts = { integrity: 'sha384-b', exposes: { './page': ['/b1/page.js'] }, parts: {} };
+const scripts = { integrity: 'sha384-b', exposes: { './page': ['/b1/page.js'] } };
 const data = {
   path: '/blog',
   data: null,
@@ -26,6 +26,7 @@ const rendered = (overrides: Partial<Parameters<typeof htmlDocument>[0]> = {}) =
   htmlDocument({
     body: '<main>Words</main>',
     styles: { all: '.a{}.b{}', pictures: '.p{}', first: '.a{}' },
+    scripts: { first: { '': ['/part.js'] }, late: { 'mfe-tools/form': ['/form.js'] } },
     drawings: { insides: ['<path/>'], pictures: '[data-drawing]{}' },
     data,
     meta: { title: 'Blog', description: 'Posts.' },
@@ -53,9 +54,7 @@ describe('the document of a page', () => {
   });
 
   it('says where the boot lies and what it needs next, and asks for nothing before the first paint', () => {
-    expect(html()).toContain(
-      '<script id="boot" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e">',
-    );
+    expect(html()).toContain('<script id="boot" data-then="/federation.js|sha384-f /entry.js|sha384-e">');
     expect(html()).toContain('<link rel="boot" as="script" href="/boot.js" integrity="sha384-boot">');
     expect(html()).toContain(
       '<link id="after-paint" rel="late" as="script" href="/after-paint.js" integrity="sha384-p">',
@@ -116,10 +115,16 @@ describe('the document of a page', () => {
 
   it('leaves to a file what it needs only after its first paint', () => {
     const { html: text, lateData } = rendered();
-    expect(inlined(text)).toEqual({ path: '/blog', data: null, remotes: { 'mfe-blog': address } });
+    expect(inlined(text)).toEqual({
+      path: '/blog',
+      data: null,
+      remotes: { 'mfe-blog': address },
+      scripts: { '': ['/part.js'] },
+    });
     expect(JSON.parse(lateData?.text ?? '')).toEqual({
       brand: defaultBrand,
       remotes: { 'mfe-blog': scripts },
+      scripts: { 'mfe-tools/form': ['/form.js'] },
       drawings: ['<path/>'],
     });
     expect(lateData?.path).toMatch(/^\/late\/[0-9a-f]{12}\.json$/);

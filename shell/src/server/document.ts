@@ -3,6 +3,7 @@ import {
   lateDataId,
   pageDataId,
   type InlinedData,
+  type IslandScripts,
   type LateData,
   type PageData,
   type RemoteAddress,
@@ -22,6 +23,8 @@ interface DocumentParts {
   body: string;
   /** All styles of the page, rules that only bring pictures, and the styles its first screen needs. */
   styles: { all: string; pictures: string; first: string };
+  /** Scripts of islands in the first screen, and of others. */
+  scripts: { first: IslandScripts; late: IslandScripts };
   /** Insides of late drawings, and rules that show them as pictures. */
   drawings: Pick<LateDrawings, 'insides' | 'pictures'>;
   data: PageData;
@@ -65,7 +68,7 @@ export function htmlDocument(
   parts: DocumentParts,
 ): Pick<PageResult, 'html' | 'inline' | 'styles' | 'lateData'> {
   const { styles, shell, drawings } = parts;
-  const { inlined, late } = divided(parts.data, drawings.insides);
+  const { inlined, late } = divided(parts);
   const inline = {
     scripts: [headScript, shell.starter].map(inlineHash),
     styles: [inlineHash(styles.first)],
@@ -86,13 +89,13 @@ export function htmlDocument(
 }
 
 /** What stands in the page, and what comes once it has been painted. */
-function divided(data: PageData, drawings: string[]): { inlined: InlinedData; late: LateData } {
+function divided({ data, scripts, drawings }: DocumentParts): { inlined: InlinedData; late: LateData } {
   const { brand, remotes, ...rest } = data;
-  const late: LateData = { brand, remotes: {}, drawings };
-  const inlined: InlinedData = { ...rest, remotes: {} };
-  for (const [app, { version, entry, ...scripts }] of entriesOf(remotes)) {
+  const inlined: InlinedData = { ...rest, remotes: {}, scripts: scripts.first };
+  const late: LateData = { brand, remotes: {}, scripts: scripts.late, drawings: drawings.insides };
+  for (const [app, { version, entry, ...others }] of entriesOf(remotes)) {
     inlined.remotes[app] = { version, entry };
-    late.remotes[app] = scripts;
+    late.remotes[app] = others;
   }
   return { inlined, late };
 }
@@ -116,7 +119,6 @@ function documentText(
   inlined: InlinedData,
   files: PageFiles,
 ): string {
-  const boot = awaited({ src: shell.bootScript, integrity: shell.bootIntegrity });
   return [
     '<!doctype html><html lang="en" class="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -131,6 +133,6 @@ function documentText(
     `<noscript><link rel="stylesheet" href="${files.all.path}"><link rel="stylesheet" href="${files.still.path}"></noscript>`,
     `<script>${headScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${scriptJson(inlined)}</script>`,
-    `<script id="boot" data-src="${boot}" data-then="${then.map(awaited).join(' ')}">${shell.starter}</script></body></html>`,
+    `<script id="boot" data-then="${then.map(awaited).join(' ')}">${shell.starter}</script></body></html>`,
   ].join('');
 }

@@ -14,10 +14,17 @@ describe('the first screen of a page', () => {
     expect(tags).not.toContain('h2');
     expect(ids).toEqual(['menu', 'root']);
   });
+
+  it('has the islands that do not stand in late elements', () => {
+    const page =
+      '<div data-island="bar"><p></p></div><div data-island="form"><section data-late></section></div>' +
+      '<section data-late><div data-island="chart"><p></p></div></section>';
+    expect(namesOfFirstScreen(page).islands).toEqual(['bar']);
+  });
 });
 
 describe('the styles of the first screen', () => {
-  const pruned = (css: string) => firstStyles(css, body);
+  const pruned = (css: string) => firstStyles(css, namesOfFirstScreen(body));
 
   it('leave out rules that only late elements need', async () => {
     await expect(pruned('.hero{margin:0}.offer{margin:1px}.hero .sub,.bar{margin:2px}')).resolves.toBe(
@@ -49,8 +56,8 @@ describe('the styles of the first screen', () => {
     const css = ':is(body:has([data-palette=night]) [data-palette=opening]){color:red}';
     const page = (opening: string) =>
       `<header data-palette="opening"></header><main><section ${opening}></section></main>`;
-    await expect(firstStyles(css, page('data-palette="night"'))).resolves.toBe(css);
-    await expect(firstStyles(css, page(''))).resolves.toBe('');
+    await expect(firstStyles(css, namesOfFirstScreen(page('data-palette="night"')))).resolves.toBe(css);
+    await expect(firstStyles(css, namesOfFirstScreen(page('')))).resolves.toBe('');
   });
 
   it('hide late elements while their styles are awaited', async () => {

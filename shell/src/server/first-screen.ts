@@ -4,13 +4,14 @@ import { PurgeCSS } from 'purgecss';
 
 const [lateAttribute = ''] = Object.keys(late);
 
-/** What selectors may name of a document, as PurgeCSS takes it. */
-interface Names {
+/** What stands in the first screen of a page: what selectors may name, as PurgeCSS takes it, and its islands. */
+export interface Names {
   tags: string[];
   classes: string[];
   ids: string[];
   attributes: { names: string[]; values: string[] };
   undetermined: string[];
+  islands: string[];
 }
 
 /** Elements and palettes the document itself brings, and attributes that scripts of its head and end set. */
@@ -20,10 +21,14 @@ const ofDocument: Names = {
   ids: ['root'],
   attributes: { names: [lateAttribute, awaitsStyles, shownEarly], values: [] },
   undetermined: [],
+  islands: [],
 };
 
 /** What stands in the first screen of a page: all of its markup but the insides of late elements. */
 export function namesOfFirstScreen(body: string): Names {
+  const islands: (string | undefined)[] = [];
+  /** The one that has just begun: it is late when what it holds is. */
+  let island: string | undefined;
   const [tags, classes, ids, names, values] = Array.from({ length: 5 }, () => new Set<string>());
   let depth = 0;
   let lateFrom = 0;
@@ -33,9 +38,12 @@ export function namesOfFirstScreen(body: string): Names {
       if (lateFrom) return;
       if (lateAttribute in attributes) {
         lateFrom = depth;
+        island = undefined;
         return;
       }
       tags?.add(tag);
+      islands.push(island);
+      island = attributes['data-island'];
       for (const [name, value] of Object.entries(attributes)) {
         names?.add(name);
         if (name === 'class') for (const one of value.split(/\s+/)) classes?.add(one);
@@ -61,6 +69,7 @@ export function namesOfFirstScreen(body: string): Names {
       values: both(ofDocument.attributes.values, values),
     },
     undetermined: [],
+    islands: islands.filter((name) => name !== undefined),
   };
 }
 
@@ -68,8 +77,7 @@ export function namesOfFirstScreen(body: string): Names {
 const known = new Map<string, Promise<string>>();
 
 /** The rules, tokens and animations of `css` that the first screen of a page needs. */
-export function firstStyles(css: string, body: string): Promise<string> {
-  const names = namesOfFirstScreen(body);
+export function firstStyles(css: string, names: Names): Promise<string> {
   const key = JSON.stringify([css, names]);
   const found = known.get(key) ?? pruned(css, names);
   known.set(key, found);

@@ -9,7 +9,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../app/app';
 import { frameStore } from '../app/page-store';
 import { htmlDocument } from './document';
-import { firstStyles } from './first-screen';
+import { firstStyles, namesOfFirstScreen } from './first-screen';
+import { divideScripts, islandScripts } from './island-scripts';
 import { withoutLateDrawings } from './late-drawings';
 import { withShorterDrawings } from './shorter-drawings';
 import { pageStyles } from './styles';
@@ -48,15 +49,18 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
           scripts.map(({ src }) => src),
         ]),
       );
-      return [[app, { ...address, exposes, parts: pick(address.parts, used) }]];
+      const { version, entry, integrity } = address;
+      return [[app, { version, entry, integrity, exposes }]];
     }),
   );
   const { all, pictures } = pageStyles(sheets);
+  const firstScreen = namesOfFirstScreen(body);
   const document = htmlDocument({
     body,
     data,
     drawings,
-    styles: { all, pictures, first: await firstStyles(all, body) },
+    scripts: divideScripts(islandScripts(input, plan, embedded), firstScreen),
+    styles: { all, pictures, first: await firstStyles(all, firstScreen) },
     meta: content.meta,
     shell: input.shell,
     then: afterFrame(input, plan),

@@ -7,7 +7,7 @@ type Listening = [string, EventListenerOrEventListenerObject, AddEventListenerOp
 export const starter = () => (window as unknown as { siteStarter: { clicks: HTMLElement[] } }).siteStarter;
 export const bootScripts = () =>
   [...document.querySelectorAll('script[src]')]
-    .map((script) => script.getAttribute('src'))
+    .map((script) => script.getAttribute('src')?.replace(window.location.origin, ''))
     .filter((src) => !src?.endsWith(afterPaint));
 export const preloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]:not([id])')].map(
@@ -99,18 +99,19 @@ export function click(selector: string): boolean {
 }
 
 /** The served page with the starter at its end. */
-export async function open({ knowsCommands = true, onSlowLine = false } = {}) {
-  document.head.innerHTML = `<link rel="${onSlowLine ? 'prefetch' : 'boot'}" as="script" href="/boot.js"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="late" as="style" href="/styles/t.css"><style id="first-styles"></style><style id="faces" media="not all">
+export async function open({ knowsCommands = true, onSlowLine = false, data = {} } = {}) {
+  document.head.innerHTML = `<link rel="${onSlowLine ? 'prefetch' : 'boot'}" as="script" href="/boot.js" integrity="sha384-boot"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="late" as="style" href="/styles/t.css"><style id="first-styles"></style><style id="faces" media="not all">
       @font-face { font-family: "Archivo Variable"; src: url(/basic.woff2); font-weight: 400 600; unicode-range: U+20-7E }
       @font-face { font-family: "Archivo Variable"; src: url(/extended.woff2); font-weight: 400 600; unicode-range: U+100 }
     </style>
-    <script id="boot" type="text/plain" data-src="/boot.js|sha384-boot" data-then="/federation.js|sha384-f /entry.js|sha384-e"></script>`;
+    <script id="boot" type="text/plain" data-then="/federation.js|sha384-f /entry.js|sha384-e"></script>`;
   document.body.innerHTML = `
     <a id="link">AI Insights</a>
     <button id="menu" popovertarget="menu-solutions">Solutions</button>
     <button id="dialog" command="show-modal" commandfor="solutions-dialog">Our Solutions</button>
     <button id="filter"><span id="words">Healthcare</span></button>
-    <input id="field">`;
+    <input id="field">
+    <script type="application/json" id="page-data">${JSON.stringify({ revision: 7, scripts: {}, ...data })}</script>`;
   if (knowsCommands)
     Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
       value: null,

@@ -29,7 +29,7 @@ beforeAll(async () => {
         etag: '"a"',
       });
       response.end(
-        '<html><body>Words<script id="boot" data-src="/assets/main.js">starter()</script></body></html>',
+        '<html><head><link rel="boot" href="/assets/main.js"></head><body>Words<script id="boot">starter()</script></body></html>',
       );
     });
   });

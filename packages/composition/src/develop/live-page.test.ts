@@ -4,17 +4,14 @@ import { livePage } from './live-page.js';
 const released = (app: string) => ({
   version: 'aaaaaaaaaaaa',
   entry: `/assets/${app}/aaaaaaaaaaaa/browser/remoteEntry.js`,
-  integrity: 'sha384-released',
-  exposes: { './page': [{ src: '/assets/page.js', integrity: 'sha384-page' }] },
-  parts: { './page': ['/assets/part.js'] },
 });
 const data = {
   path: '/blog',
   title: '</script> & $&',
   remotes: { 'mfe-blog': released('mfe-blog'), 'mfe-tools': released('mfe-tools') },
 };
-const html = `<!doctype html><html><head></head>
-<body><div id="root"><main>Words</main></div><script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script><script id="boot" data-src="/assets/shell/main.js" data-then="/assets/a.js|sha384-a">starter()</script></body></html>`;
+const html = `<!doctype html><html><head><link rel="boot" as="script" href="/assets/shell/main.js" integrity="sha384-m"></head>
+<body><div id="root"><main>Words</main></div><script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script><script id="boot" data-then="/assets/a.js|sha384-a">starter()</script></body></html>`;
 
 const inlined = (page: string) =>
   JSON.parse(page.match(new RegExp(`id="${pageDataId}">(.*?)</script>`))?.[1] ?? '') as typeof data;
@@ -29,16 +26,14 @@ describe('a page of the running site with the blog of this checkout', () => {
       entry: '/__live/mfe-blog/remoteEntry.js',
       integrity: '',
       exposes: {},
-      parts: {},
     });
     expect(remotes['mfe-tools']).toEqual(data.remotes['mfe-tools']);
     expect(inlined(page).title).toBe(data.title);
   });
 
   it('boots the host in its development form as soon as it has loaded', () => {
-    expect(page).toContain(
-      '<script id="boot" data-src="/__live/shell/main.js" data-then="">starter()</script>',
-    );
+    expect(page).toContain('<link rel="boot" as="script" href="/__live/shell/main.js">');
+    expect(page).toContain('<script id="boot">starter()</script>');
     expect(page).toContain('<script>siteStarter.start()</script>');
     expect(page).not.toContain('/assets/shell/main.js');
   });

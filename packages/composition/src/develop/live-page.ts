@@ -1,5 +1,10 @@
 import { livePath } from '@northgate/build/live/live-config.js';
-import { pageDataId, type PageData, type RemoteAddress } from '@northgate/contracts/page.js';
+import {
+  pageDataId,
+  type InlinedData,
+  type PageData,
+  type RemoteAddress,
+} from '@northgate/contracts/page.js';
 import type { AppName } from '@northgate/contracts/release.js';
 
 /**
@@ -8,23 +13,22 @@ import type { AppName } from '@northgate/contracts/release.js';
  */
 export function livePage(html: string, apps: readonly AppName[]): string {
   const data = new RegExp(`(<script[^>]* id="${pageDataId}"[^>]*>)(.*?)(</script>)`, 's');
-  const boot = `<script id="boot" data-src="${livePath('shell', 'main.js')}" data-then="">`;
+  const boot = `<link rel="boot" as="script" href="${livePath('shell', 'main.js')}">`;
   return html
     .replace(data, (_, open: string, json: string, close: string) => open + liveData(json, apps) + close)
-    .replace(/<script id="boot"[^>]*>/, boot)
+    .replace(/<link rel="boot"[^>]*>/, boot)
+    .replace(/<script id="boot"[^>]*>/, '<script id="boot">')
     .replace('</body>', () => `<script>siteStarter.start()</script>${badge(apps)}</body>`);
 }
 
 function liveData(json: string, apps: readonly AppName[]): string {
-  const data = JSON.parse(json) as PageData;
+  const data = JSON.parse(json) as InlinedData;
   const remotes = Object.entries(data.remotes).map(([app, address]) => [
     app,
     apps.includes(app as AppName) ? liveAddress(app as AppName) : address,
   ]);
-  return JSON.stringify({ ...data, remotes: Object.fromEntries(remotes) as PageData['remotes'] }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const live = { ...data, remotes: Object.fromEntries(remotes) as PageData['remotes'], scripts: {} };
+  return JSON.stringify(live).replaceAll('<', '\\u003c');
 }
 
 const liveAddress = (app: AppName): RemoteAddress => ({
@@ -32,7 +36,6 @@ const liveAddress = (app: AppName): RemoteAddress => ({
   entry: livePath(app, 'remoteEntry.js'),
   integrity: '',
   exposes: {},
-  parts: {},
 });
 
 /** Says on every page whose code is not what visitors get. It stands beside the root, so React leaves it alone. */

@@ -10,8 +10,8 @@ export async function read(origin: string, paths: string[], result: SoakResult, 
     result.pages += 1;
     if (html !== null && !isWhole(html)) result.emptyPages.push(path);
     for (const [file, integrity] of filesOf(html ?? '')) {
-      const script = await get(origin + file, result);
-      if (script !== null && hashOf(script) !== integrity)
+      const text = await get(origin + file, result);
+      if (text !== null && integrity && hashOf(text) !== integrity)
         result.failedRequests.push(`${file} is not what ${path} expects`);
     }
     await wait(30);
@@ -21,14 +21,15 @@ export async function read(origin: string, paths: string[], result: SoakResult, 
 const isWhole = (html: string): boolean =>
   /<h1[ >]/.test(html) && html.endsWith('</html>') && /<main[^>]*>[^]{1000,}<\/main>/.test(html);
 
-/** The scripts a page names, each with what it must hash to: its boot script and what comes after it. */
+/** The files a page asks for, scripts with what they must hash to: first what comes after its first paint, then its boot. */
 function filesOf(html: string): string[][] {
-  const [, boot = '', then = ''] =
-    /<script id="boot" data-src="([^"]*)" data-then="([^"]*)"/.exec(html) ?? [];
-  return [boot, ...then.split(' ')].filter(Boolean).map((file) => file.split('|'));
+  const links = html.matchAll(/<link [^>]*rel="(?:boot|late)"[^>]* href="([^"]*)"(?: integrity="([^"]*)")?/g);
+  const [, then = ''] = /<script id="boot" data-then="([^"]*)"/.exec(html) ?? [];
+  const scripts = then.split(' ').filter(Boolean);
+  return [...[...links].map(([, ...link]) => link), ...scripts.map((file) => file.split('|'))];
 }
 
-const hashOf = (script: string): string => `sha384-${createHash('sha384').update(script).digest('base64')}`;
+const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 async function get(url: string, result: SoakResult): Promise<string | null> {
   result.requests += 1;

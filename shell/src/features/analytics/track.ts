@@ -4,13 +4,13 @@ type Gtag = (command: 'event', name: string, parameters: Record<string, string |
 
 interface Globals {
   gtag?: Gtag;
-  siteStarter?: { tell: (reason: string) => void };
+  siteStarter?: { tell?: (reason: string) => void };
 }
 
 /** Sends an event when the global analytics function exists. Errors are told to the site itself as well. */
 export function track({ name, category, label, value }: AnalyticsEvent): void {
   const { gtag, siteStarter } = globalThis as Globals;
-  if (category === 'error') siteStarter?.tell(`${name}: ${label}`);
+  if (category === 'error') siteStarter?.tell?.(`${name}: ${label}`);
   if (typeof gtag !== 'function') return;
   gtag('event', name, {
     event_category: category,

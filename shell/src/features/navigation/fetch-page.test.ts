@@ -57,7 +57,7 @@ describe('fetching a page', () => {
 
   describe('with late data', () => {
     const address = { version: 'b1', entry: '/b1/entry.js' };
-    const scripts = { integrity: 'sha384-b', exposes: {}, parts: {} };
+    const scripts = { integrity: 'sha384-b', exposes: {} };
     const html = documentWith(
       '<link id="late-data" href="/late/a.json">',
       '<div data-static="hero"><svg data-drawing="1"></svg></div>',

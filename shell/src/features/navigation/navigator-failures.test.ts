@@ -16,7 +16,6 @@ const blogAt = (version: string) => ({
   entry: `/assets/mfe-blog/${version}/entry.js`,
   integrity: '',
   exposes: {},
-  parts: {},
 });
 
 const pageData = (path: string, overrides: Partial<PageData> = {}): PageData => ({

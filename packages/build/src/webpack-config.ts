@@ -109,7 +109,7 @@ function rules({ root, side, mode, live = false }: BuildOptions) {
       options: { server, live, kitFolder: join(root, 'packages/ui') },
       type: 'javascript/auto' as const,
     },
-    { test: /\.(woff2|svg)$/, type: 'asset/resource' as const },
+    { test: /\.woff2$/, type: 'asset/resource' as const },
   ];
 }
 

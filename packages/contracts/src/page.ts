@@ -50,6 +50,8 @@ export interface LateData {
   remotes: Partial<Record<AppName, Omit<RemoteAddress, keyof InlinedAddress>>>;
   scripts: IslandScripts;
   drawings: string[];
+  /** Rules of the typeface. */
+  typeface: string;
 }
 
 /** What stands in the page itself. */

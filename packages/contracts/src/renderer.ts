@@ -14,10 +14,10 @@ export interface RendererInput {
   brand: Brand;
   shell: {
     version: string;
-    /** Address of the boot script with its SHA-384 and, in load order, what it loads right after the frame answers. */
+    /** Address of the boot script with its SHA-384 and, in load order, addresses of what it loads right after the frame answers. */
     bootScript: string;
     bootIntegrity: string;
-    afterBoot: Script[];
+    afterBoot: string[];
     /** Text of the script that starts the boot; it is inlined into every page. */
     starter: string;
     /** The script that brings what comes after the first paint. */

@@ -13,11 +13,6 @@ declare module '*.css' {
   export default sheet;
 }
 
-declare module '*.svg' {
-  const url: string;
-  export default url;
-}
-
 declare module '*.woff2' {
   const url: string;
   export default url;

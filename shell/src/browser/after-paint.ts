@@ -20,34 +20,30 @@ const page = document.documentElement;
 const { siteStarter: starter } = window as unknown as { siteStarter: Starter };
 const late = (starter.late = fetchLateData(document).catch(() => null));
 
+const found = (id: string) => document.getElementById(id) as HTMLLinkElement;
 const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Loads a sheet of the page. */
-const loadSheet = (link: HTMLLinkElement) =>
-  new Promise<Event>((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
-    link.rel = 'stylesheet';
-  });
 
 /** Resolves when the styles of what lies below the first screen are there, or will not come: a page without is still read. */
 const bringStyles = () =>
-  loadSheet(document.getElementById('late-styles') as HTMLLinkElement).then(
-    // They hold these too, and every rule costs time.
-    () => document.getElementById('first-styles')?.remove(),
-    () => {},
-  );
-
-/** Pictures of the styles are in menus, which are closed as yet. */
-const bringPictures = () =>
-  whenIdle(() => {
-    (document.getElementById('pictures') as HTMLLinkElement).rel = 'stylesheet';
+  new Promise<void>((resolve) => {
+    const link = found('late-styles');
+    link.onerror = () => resolve();
+    link.onload = () => {
+      // They hold these too, and every rule costs time.
+      document.getElementById('first-styles')?.remove();
+      resolve();
+    };
+    link.rel = 'stylesheet';
   });
+
+/** Pictures of the styles are in menus, which are closed as yet, so what was touched goes first. */
+const bringPictures = () =>
+  whenIdle(() => void Object.assign(found('pictures'), { fetchPriority: 'low', rel: 'stylesheet' }));
 
 /** Behind what is seen, what the page needs to come alive; it is executed only once somebody wants something of it. */
 function prefetchRest(): void {
   if (canPrefetch && !starter.started)
-    starter.afterFrame.forEach(({ src }) => addLink({ rel: 'prefetch', href: src }));
+    starter.afterFrame.forEach((href) => addLink({ rel: 'prefetch', href }));
 }
 
 /** Shows what lies below the first screen, laid out part by part in short tasks. */
@@ -74,11 +70,10 @@ async function showRest(drawings: string[]): Promise<void> {
  * to what answers the visitor. A script of the head has shown it already to who has been here before.
  */
 async function bringTypeface(): Promise<void> {
-  const link = document.getElementById('typeface') as HTMLLinkElement;
-  if (link.rel === 'known') return;
-  link.media = 'not all';
-  await loadSheet(link);
-  const faces = [...(link.sheet?.cssRules ?? [])].map((rule) => {
+  if (document.querySelector('#typeface[rel=known]')) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync((await late)?.typeface ?? '');
+  const faces = [...sheet.cssRules].map((rule) => {
     const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
     // A rule quotes the name of its family, a face must not.
     return new FontFace(of('font-family').replaceAll('"', ''), of('src'), {
@@ -88,8 +83,9 @@ async function bringTypeface(): Promise<void> {
       display: 'swap',
     });
   });
+  if (!faces[0]) return;
   if (starter.bootFetched) await Promise.race([starter.bootFetched, wait(patienceForBoot)]);
-  await faces[0]?.load();
+  await faces[0].load();
   await new Promise<void>((resolve) => whenIdle(resolve));
   faces.forEach((face) => document.fonts.add(face));
   // Without storage the typeface comes after the first paint on every page.

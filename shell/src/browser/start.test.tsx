@@ -23,6 +23,7 @@ const late: LateData = {
   remotes: { 'mfe-blog': scripts, 'mfe-tools': scripts },
   scripts: {},
   drawings: [],
+  typeface: '',
 };
 
 const inlined: InlinedData = {

@@ -1,4 +1,4 @@
-import type { IslandScripts, LateData, Script } from '@northgate/contracts/page';
+import type { IslandScripts, LateData } from '@northgate/contracts/page';
 
 /** What the scripts of a page share before the boot, as `window.siteStarter`. */
 export interface Starter {
@@ -9,8 +9,8 @@ export interface Starter {
   /** What was touched last. */
   touched?: Element | undefined;
   started: boolean;
-  /** What the boot loads right after its script, in load order. */
-  afterFrame: Script[];
+  /** Addresses of what the boot loads right after its script, in load order. */
+  afterFrame: string[];
   /** Resolves when the boot script is in the cache; there only on slow lines, where it is asked for first. */
   bootFetched?: Promise<unknown>;
   /** The page's late data once it is asked for, null when it does not come. */
@@ -27,10 +27,6 @@ export interface Starter {
 export function addLink(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), attributes));
 }
-
-/** Fetches a script that will be executed in a moment. */
-export const preload = ({ src, integrity }: Script): void =>
-  addLink({ rel: 'preload', as: 'script', href: src, integrity });
 
 /** False where a prefetch would be ignored. */
 export const canPrefetch = document.createElement('link').relList.supports?.('prefetch');

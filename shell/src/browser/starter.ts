@@ -1,6 +1,6 @@
-import { pageDataId, type InlinedData, type Script } from '@northgate/contracts/page';
+import { pageDataId, type InlinedData } from '@northgate/contracts/page';
 import { fetchAhead } from '../lib/fetch-ahead';
-import { canPrefetch, preload, whenIdle, type Starter } from './starter-state';
+import { canPrefetch, whenIdle, type Starter } from './starter-state';
 
 /**
  * Inlined at the end of every page. Asks for what the page needs after its first paint. Starts the boot on the first
@@ -26,11 +26,11 @@ const starter: Starter = {
   clicks: [],
   started: false,
   scripts,
-  afterFrame: then.split(' ').filter(Boolean).map(checked),
+  afterFrame: then.split(' ').filter(Boolean),
   start(touched) {
     if (starter.started) return;
     starter.started = true;
-    const fetchRest = () => starter.afterFrame.forEach(preload);
+    const fetchRest = () => starter.afterFrame.forEach(fetchAhead);
     // Of low importance, as scripts are by themselves, it would wait behind what is prefetched.
     const script = addScript(bootLink, 'high');
     // The frame answers sooner when it has the line for itself; a part needs the rest as well.
@@ -48,12 +48,6 @@ const starter: Starter = {
 // On slow lines a script of the head has made it a prefetch already.
 if (bootLink.rel === 'prefetch')
   starter.bootFetched = new Promise((resolve) => (bootLink.onload = bootLink.onerror = resolve));
-
-/** The page writes an address and, after a bar, what the file must hash to. */
-function checked(awaited: string): Script {
-  const [src = '', integrity = ''] = awaited.split('|');
-  return { src, integrity };
-}
 
 function addScript({ href, integrity }: HTMLLinkElement, fetchPriority = 'auto'): HTMLScriptElement {
   const script = document.createElement('script');

@@ -7,7 +7,6 @@ import {
   type LateData,
   type PageData,
   type RemoteAddress,
-  type Script,
 } from '@northgate/contracts/page';
 import type { AppName } from '@northgate/contracts/release';
 import type { PageMeta } from '@northgate/contracts/remote';
@@ -30,8 +29,8 @@ interface DocumentParts {
   data: PageData;
   meta: PageMeta;
   shell: RendererInput['shell'];
-  /** Scripts the page needs right after the frame, in load order. */
-  then: Script[];
+  /** Addresses of scripts the page needs right after the frame, in load order. */
+  then: string[];
   indexed: boolean;
 }
 
@@ -92,7 +91,13 @@ export function htmlDocument(
 function divided({ data, scripts, drawings }: DocumentParts): { inlined: InlinedData; late: LateData } {
   const { brand, remotes, ...rest } = data;
   const inlined: InlinedData = { ...rest, remotes: {}, scripts: scripts.first };
-  const late: LateData = { brand, remotes: {}, scripts: scripts.late, drawings: drawings.insides };
+  const late: LateData = {
+    brand,
+    remotes: {},
+    scripts: scripts.late,
+    drawings: drawings.insides,
+    typeface: typefaceStyles,
+  };
   for (const [app, { version, entry, ...others }] of entriesOf(remotes)) {
     inlined.remotes[app] = { version, entry };
     late.remotes[app] = others;
@@ -111,9 +116,6 @@ interface PageFiles {
   lateData: SharedFile;
 }
 
-/** As the starter reads it: address, and after a bar what the file must hash to. */
-const awaited = ({ src, integrity }: Script): string => `${src}|${integrity}`;
-
 function documentText(
   { body, styles, data, meta, shell, then, indexed }: DocumentParts,
   inlined: InlinedData,
@@ -128,11 +130,11 @@ function documentText(
     `<link id="pictures" rel="late" as="style" href="${files.pictures.path}">`,
     `<link id="${lateDataId}" rel="late" as="fetch" crossorigin href="${files.lateData.path}">`,
     `<link id="after-paint" rel="late" as="script" href="${shell.afterPaint.src}" integrity="${shell.afterPaint.integrity}">`,
-    `<link id="typeface" rel="late" as="style" href="${files.typeface.path}">`,
+    `<link id="typeface" rel="kept" href="${files.typeface.path}">`,
     `<style id="first-styles">${styles.first}</style>`,
     `<noscript><link rel="stylesheet" href="${files.all.path}"><link rel="stylesheet" href="${files.still.path}"></noscript>`,
     `<script>${headScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${scriptJson(inlined)}</script>`,
-    `<script id="boot" data-then="${then.map(awaited).join(' ')}">${shell.starter}</script></body></html>`,
+    `<script id="boot" data-then="${then.join(' ')}">${shell.starter}</script></body></html>`,
   ].join('');
 }

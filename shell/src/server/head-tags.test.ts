@@ -47,8 +47,8 @@ describe('what search engines and social cards read', () => {
     expect(html).not.toContain('<img>');
   });
 
-  it('names the mark of the company', () => {
-    expect(tags()).toContain('<link rel="icon" href="/asset">');
+  it('brings the mark of the company without a request', () => {
+    expect(tags()).toMatch(/<link rel="icon" href="data:image\/svg\+xml,<svg [^"]+">/);
   });
 });
 

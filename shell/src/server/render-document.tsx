@@ -1,5 +1,5 @@
 import { provideFrame, remoteAway, type Frame } from '@northgate/contracts/frame';
-import type { PageData, Script } from '@northgate/contracts/page';
+import type { PageData } from '@northgate/contracts/page';
 import type { AppName } from '@northgate/contracts/release';
 import type { PageMeta, PageModule, RemoteRoute } from '@northgate/contracts/remote';
 import type { PagePlan, PageResult, RendererInput } from '@northgate/contracts/renderer';
@@ -144,9 +144,8 @@ async function renderBody({ plan, loadPage }: RenderJob): Promise<string> {
   return parts.join('');
 }
 
-function afterFrame({ shell, remotes }: RendererInput, { app, module }: PagePlan): Script[] {
+function afterFrame({ shell, remotes }: RendererInput, { app, module }: PagePlan): string[] {
   const address = remotes[app]?.address;
   if (!address) return shell.afterBoot;
-  const entry = { src: address.entry, integrity: address.integrity };
-  return [...shell.afterBoot, entry, ...(address.exposes[module] ?? [])];
+  return [...shell.afterBoot, address.entry, ...(address.exposes[module] ?? []).map(({ src }) => src)];
 }

@@ -9,10 +9,6 @@ export const bootScripts = () =>
   [...document.querySelectorAll('script[src]')]
     .map((script) => script.getAttribute('src')?.replace(window.location.origin, ''))
     .filter((src) => !src?.endsWith(afterPaint));
-export const preloads = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]:not([id])')].map(
-    (link) => `${link.getAttribute('href')}|${link.integrity}`,
-  );
 export const prefetches = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
     link.getAttribute('href'),
@@ -49,22 +45,33 @@ export async function paint() {
   await comeAfterPaint();
 }
 
-/** The script that the starter has asked for comes, and the sheet of the typeface. */
+/** The script that the starter has asked for comes. */
 export async function comeAfterPaint() {
   if (!document.querySelector(`script[src$="${afterPaint}"]`))
     throw new Error('Nobody asked for the script.');
   const script: string = '../browser/after-paint';
   await import(script);
-  const sheet = found('#typeface');
-  Object.defineProperty(sheet, 'sheet', { value: (found('#faces') as HTMLStyleElement).sheet });
-  sheet.dispatchEvent(new Event('load'));
   await settle();
 }
 
+const typeface = `@font-face { font-family: "Archivo Variable"; src: url(/basic.woff2); font-weight: 400 600; unicode-range: U+20-7E }
+  @font-face { font-family: "Archivo Variable"; src: url(/extended.woff2); font-weight: 400 600; unicode-range: U+100 }`;
 let lateData: object | null = null;
 
-/** What the file of the page's late data holds; without, it cannot be had. */
-export const haveLateData = (data: object) => (lateData = data);
+/** What the file of the page's late data holds beside the typeface; it cannot be had where that is null. */
+export const haveLateData = (data: object | null) => (lateData = data && { typeface, ...data });
+
+/** Sheets made by script, which jsdom has not. */
+class Sheet {
+  private readonly element = document.createElement('style');
+  replaceSync(text: string) {
+    this.element.textContent = text;
+    document.head.append(this.element);
+  }
+  get cssRules() {
+    return this.element.sheet?.cssRules;
+  }
+}
 
 const fetched = jest.fn<(address: string) => Promise<unknown>>(async (address) => {
   if (address === '/late/a.json' && lateData) return { ok: true, json: async () => lateData };
@@ -100,11 +107,8 @@ export function click(selector: string): boolean {
 
 /** The served page with the starter at its end. */
 export async function open({ knowsCommands = true, onSlowLine = false, data = {} } = {}) {
-  document.head.innerHTML = `<link rel="${onSlowLine ? 'prefetch' : 'boot'}" as="script" href="/boot.js" integrity="sha384-boot"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="late" as="style" href="/styles/t.css"><style id="first-styles"></style><style id="faces" media="not all">
-      @font-face { font-family: "Archivo Variable"; src: url(/basic.woff2); font-weight: 400 600; unicode-range: U+20-7E }
-      @font-face { font-family: "Archivo Variable"; src: url(/extended.woff2); font-weight: 400 600; unicode-range: U+100 }
-    </style>
-    <script id="boot" type="text/plain" data-then="/federation.js|sha384-f /entry.js|sha384-e"></script>`;
+  document.head.innerHTML = `<link rel="${onSlowLine ? 'prefetch' : 'boot'}" as="script" href="/boot.js" integrity="sha384-boot"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="kept" href="/styles/t.css"><style id="first-styles"></style>
+    <script id="boot" type="text/plain" data-then="/federation.js /entry.js"></script>`;
   document.body.innerHTML = `
     <a id="link">AI Insights</a>
     <button id="menu" popovertarget="menu-solutions">Solutions</button>
@@ -132,7 +136,7 @@ export function setUpStarterPage(): void {
     idle = [];
     shownFaces = [];
     faceLoaded.mockReset().mockResolvedValue(undefined);
-    Object.assign(window, { FontFace: Face });
+    Object.assign(window, { FontFace: Face, CSSStyleSheet: Sheet });
     Object.defineProperty(document, 'fonts', {
       configurable: true,
       value: {
@@ -143,7 +147,7 @@ export function setUpStarterPage(): void {
     DOMTokenList.prototype.supports = () => true;
     window.requestAnimationFrame = (run) => frames.push(run);
     localStorage.clear();
-    lateData = null;
+    haveLateData({});
     fetched.mockClear();
     window.fetch = fetched as unknown as typeof fetch;
     class Paints {

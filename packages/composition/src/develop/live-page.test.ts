@@ -11,7 +11,7 @@ const data = {
   remotes: { 'mfe-blog': released('mfe-blog'), 'mfe-tools': released('mfe-tools') },
 };
 const html = `<!doctype html><html><head><link rel="boot" as="script" href="/assets/shell/main.js" integrity="sha384-m"></head>
-<body><div id="root"><main>Words</main></div><script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script><script id="boot" data-then="/assets/a.js|sha384-a">starter()</script></body></html>`;
+<body><div id="root"><main>Words</main></div><script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script><script id="boot" data-then="/assets/a.js">starter()</script></body></html>`;
 
 const inlined = (page: string) =>
   JSON.parse(page.match(new RegExp(`id="${pageDataId}">(.*?)</script>`))?.[1] ?? '') as typeof data;

@@ -48,7 +48,7 @@ export async function workerSetup({
         bootIntegrity: entryIntegrity(shell),
         afterBoot: federationScripts(shell),
         starter: await starterText(folder),
-        afterPaint: script(shell, 'browser/after-paint.js'),
+        afterPaint: scriptAfterPaint(shell),
       },
       remotes,
     },
@@ -86,10 +86,16 @@ const script = ({ app, version, files }: Release, file: string): Script => ({
 });
 
 /** The chunk with the federation runtime, which every page of a remote needs right after the frame. */
-const federationScripts = (shell: Release): Script[] =>
+const federationScripts = (shell: Release): string[] =>
   Object.keys(shell.files)
     .filter((file) => /^browser\/chunks\/federation\.[^/]*\.js$/.test(file))
-    .map((file) => script(shell, file));
+    .map((file) => assetPath('shell', shell.version, file));
+
+function scriptAfterPaint(shell: Release): Script {
+  const file = 'browser/after-paint.js';
+  if (!shell.files[file]) throw new Error('The release of the shell has no script for after the first paint.');
+  return script(shell, file);
+}
 
 async function starterText(folder: string): Promise<string> {
   const file = join(folder, 'browser/starter.js');

@@ -26,7 +26,7 @@ function filesOf(html: string): string[][] {
   const links = html.matchAll(/<link [^>]*rel="(?:boot|late)"[^>]* href="([^"]*)"(?: integrity="([^"]*)")?/g);
   const [, then = ''] = /<script id="boot" data-then="([^"]*)"/.exec(html) ?? [];
   const scripts = then.split(' ').filter(Boolean);
-  return [...[...links].map(([, ...link]) => link), ...scripts.map((file) => file.split('|'))];
+  return [...[...links].map(([, ...link]) => link), ...scripts.map((file) => [file])];
 }
 
 const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;

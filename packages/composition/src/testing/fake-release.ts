@@ -87,6 +87,7 @@ export const fakeShell = (text: string, server = shellEntry(text)): Promise<Fake
     browser: {
       'main.js': longScript(`boot ${text} ${versionPlaceholder}`),
       'starter.js': 'start();\n//# sourceMappingURL=starter.js.map',
+      'after-paint.js': 'show();',
       'chunks/federation.1.js': longScript('federation'),
     },
     server: { 'main.js': server },

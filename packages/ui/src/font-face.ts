@@ -21,11 +21,11 @@ const reach = { ascent: 87.8, descent: 21 };
  * moves almost nothing.
  */
 export const fallbackFaces = (): string =>
-  fallback('Archivo Fallback', 98.2, '95% 103%', '100 449') +
+  fallback('Archivo Fallback', 98.4, '95% 103%', '100 449') +
   fallback('Archivo Fallback', 101.7, '95% 103%', '450 900') +
   fallback('Archivo Fallback', 90.2, '84% 94%', '100 900') +
   fallback('Archivo Fallback', 81.6, '76% 83%', '100 900') +
-  fallback('Archivo Display Fallback', 105.4, '76% 103%', '100 900');
+  fallback('Archivo Display Fallback', 105.7, '76% 103%', '100 900');
 
 const fallback = (family: string, size: number, stretch: string, weight: string): string =>
   `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans");font-stretch:${stretch};font-weight:${weight};` +

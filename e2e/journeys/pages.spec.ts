@@ -47,6 +47,31 @@ test('an article comes alive with an empty console', async ({ open, page, compla
   expect(complaints).toEqual([]);
 });
 
+test('every drawing is in its place, on arrival and after a navigation', async ({ page, open }) => {
+  const empty = page.locator('svg.dw:empty, [data-drawing]');
+  const drawn = page.getByRole('img', { name: /^Five agents, Alpha to Epsilon/ });
+  await open('/');
+  await expect(drawn).toBeAttached();
+  await expect(empty).toHaveCount(0);
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(drawn).toBeAttached();
+  await expect(empty).toHaveCount(0);
+});
+
+test('a page whose late data cannot be had stays readable, and the site is told', async ({ page }) => {
+  await page.route('**/late/*.json', (route) => route.fulfill({ status: 404, body: '' }));
+  const told = page.waitForRequest('**/_site/error');
+  await page.goto('/infrastructure');
+  await page.keyboard.press('Shift');
+  expect((await told).postData()).toContain('/late/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+  await page.getByRole('button', { name: 'Industries' }).click();
+  await expect(page.getByRole('navigation', { name: 'Industries', exact: true })).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -60,6 +85,15 @@ test.describe('without script', () => {
       'href',
       '/industries/logistics',
     );
+  });
+
+  test('drawings below the first screen are pictures', async ({ page }) => {
+    await page.goto('/');
+    const pictures = await page
+      .locator('main [data-drawing]')
+      .evaluateAll((places) => places.map((place) => getComputedStyle(place).backgroundImage));
+    expect(pictures.length).toBeGreaterThan(3);
+    for (const picture of pictures) expect(picture).toContain('url("data:image/svg+xml');
   });
 
   test('the menus open', async ({ page }) => {

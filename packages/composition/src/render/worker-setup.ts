@@ -93,7 +93,8 @@ const federationScripts = (shell: Release): string[] =>
 
 function scriptAfterPaint(shell: Release): Script {
   const file = 'browser/after-paint.js';
-  if (!shell.files[file]) throw new Error('The release of the shell has no script for after the first paint.');
+  if (!shell.files[file])
+    throw new Error('The release of the shell has no script for after the first paint.');
   return script(shell, file);
 }
 

@@ -22,7 +22,11 @@ const inlined = {
   params: {},
   remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js' } },
 };
-const late = { brand: defaultBrand, remotes: { 'mfe-blog': { integrity: '', exposes: {} } } };
+const late = {
+  brand: defaultBrand,
+  remotes: { 'mfe-blog': { integrity: '', exposes: {} } },
+  drawings: ['<path></path>'],
+};
 const data = { ...inlined, ...late } as unknown as PageData;
 
 /** The file of the page's late data does not come at first. */
@@ -44,7 +48,7 @@ beforeAll(async () => {
   frameStore.setState({ page: { data, statics: null, module: listing } });
   document.body.innerHTML = `<div id="root">${renderToString(<App load={async () => listing} />)}</div>
     <script type="application/json" id="${pageDataId}">${JSON.stringify(inlined)}</script>
-    <link id="late-data" href="/late/a.json">`;
+    <link id="late-data" href="/late/a.json"><svg data-drawing="0"></svg>`;
   window.history.replaceState(null, '', '/blog');
   loadRemote.mockRejectedValue(new Error('entry missing'));
   await import('./start');
@@ -63,6 +67,10 @@ describe('a served page whose remote cannot be reached', () => {
 
   it('knew from its late data, at the second try, where that remote is', () => {
     expect(fetched.mock.calls).toEqual([['/late/a.json'], ['/late/a.json']]);
+  });
+
+  it('has its drawings although the script that brings them did not come', () => {
+    expect(document.querySelector('body > svg')).toContainHTML('<path>');
   });
 
   it('was tried twice, and the console says why it stayed', () => {

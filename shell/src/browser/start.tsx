@@ -1,6 +1,7 @@
 import type { Frame } from '@northgate/contracts/frame';
 import { provideFrame } from '@northgate/contracts/frame';
 import { canonicalPath } from '@northgate/site/paths';
+import { placeDrawings } from '@northgate/ui/composition/late';
 import { rememberServedParts } from '@northgate/ui/composition/served-parts';
 import { followTooltips } from '@northgate/ui/composition/tooltips';
 import { startTransition, type ComponentType } from 'react';
@@ -81,6 +82,8 @@ function stayPrerendered(app: string, reason: unknown): Promise<never> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
+// Otherwise the script that comes after the paint does this in short tasks.
+if (!siteStarter?.late) placeDrawings(document, late.drawings ?? []);
 rememberServedParts(document);
 // As a transition React hydrates in short tasks, and whoever presses something meanwhile is heard.
 startTransition(() => void hydrateRoot(root, <App load={load} onAlive={alive} />));

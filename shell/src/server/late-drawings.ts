@@ -25,8 +25,7 @@ export interface LateDrawings {
 
 /**
  * Takes the insides of late drawings out of a page's markup: they come with the styles of the late elements, and the page
- * itself arrives sooner. Each leaves its element with its number. What an island draws stays,
- * for React compares it.
+ * itself arrives sooner. Each leaves its element with its number. What an island draws stays, for React compares it.
  */
 export function withoutLateDrawings(markup: string): LateDrawings {
   const found = findLateDrawings(markup).filter(({ inside, outside }) => outside - inside >= worthwhile);

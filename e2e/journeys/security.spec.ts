@@ -86,6 +86,23 @@ test('an entry whose bytes are not those the page was made with does not run; th
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });
 
+test('nor does it run when a visitor comes from another page, where it was fetched ahead', async ({
+  page,
+}) => {
+  let ran = false;
+  await page.exposeFunction('intrude', () => (ran = true));
+  await page.route('**/mfe-blog/*/browser/remoteEntry.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.intrude();\n${await response.text()}` });
+  });
+  const complaints = listen(page);
+  await openAlive(page, '/contact');
+  await page.getByRole('link', { name: 'AI Insights' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Insights and Resources');
+  await expect.poll(() => complaints.join()).toMatch(/remoteEntry\.js.*integrity|integrity.*remoteEntry\.js/);
+  expect(ran).toBe(false);
+});
+
 test('an entry comes over the line once although it is fetched ahead and checked', async ({ page, open }) => {
   const complaints = listen(page);
   await page.goto('/infrastructure');

@@ -5,7 +5,7 @@ import { shareScope } from './share-scope';
 // Remotes are built without a federation runtime of their own and look for it here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-/** SHA-384 of the entries, by address; an entry itself holds those of its chunks. */
+/** SHA-384 of the entries, by path; an entry itself holds those of its chunks. */
 export const integrities = new Map<string, string>();
 
 /** The host's federation instance; remotes are registered as pages name them. */
@@ -16,10 +16,11 @@ export const federation = createInstance({
   plugins: [
     {
       name: 'integrity',
+      // The runtime makes addresses absolute.
       createScript: ({ url }) =>
         Object.assign(document.createElement('script'), {
           src: url,
-          integrity: integrities.get(url) ?? '',
+          integrity: integrities.get(new URL(url, window.location.href).pathname) ?? '',
         }),
     },
   ],

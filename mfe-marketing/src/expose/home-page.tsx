@@ -14,7 +14,7 @@ const HeroDialog = island(() => import('../features/home/hero-dialog').then((m) 
   name: 'hero-dialog',
   on: 'idle',
 });
-const ChatBar = remoteIsland('mfe-chat/chat-bar', { on: 'visible', Fallback: ChatBarFallback });
+const ChatBar = remoteIsland('mfe-chat/chat-bar', { on: 'interaction', Fallback: ChatBarFallback });
 const Offer = staticPart(
   'home-offer',
   SERVER && (() => import('../features/home/offer').then((m) => m.Offer)),

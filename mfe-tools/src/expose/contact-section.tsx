@@ -1,4 +1,3 @@
-import '../lib/zod-without-eval';
 import type { RemoteComponent } from '@northgate/contracts/components';
 import { ContactSection } from '../features/contact/contact-section';
 

@@ -1,8 +1,11 @@
 import { jest } from '@jest/globals';
-import { z } from 'zod';
 import { sessionSlot } from './session-slot';
 
-const slot = () => sessionSlot('note', z.object({ text: z.string() }));
+const parseNote = (value: unknown) => {
+  const { text } = (value ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? { text } : null;
+};
+const slot = () => sessionSlot('note', parseNote);
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

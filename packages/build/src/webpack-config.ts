@@ -118,12 +118,19 @@ const drawsStaticParts = webpack.DefinePlugin.runtimeValue(({ module }) =>
   JSON.stringify(/\b(static|drawn)Part[(<]/.test(String(module.originalSource()?.source() ?? ''))),
 );
 
+/** The host's federation runtime leaves out what the plugin leaves out of remotes: manifests, and loading on a server. */
+const leanRuntime = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: JSON.stringify('web'),
+};
+
 function plugins({ layout, side, mode, live = false }: BuildOptions): WebpackPluginInstance[] {
   const server = side === 'server';
   const base: WebpackPluginInstance[] = [
     new webpack.DefinePlugin({
       SERVER: live ? drawsStaticParts : JSON.stringify(server),
       'process.env.NODE_ENV': JSON.stringify(mode),
+      ...(layout.app === 'shell' && !server ? leanRuntime : {}),
     }),
     ...(server || live ? [] : [new ChunkIntegrityPlugin()]),
   ];

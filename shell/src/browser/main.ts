@@ -4,4 +4,6 @@ import 'react-dom/client';
  * React is evaluated by now, and the host follows in a task of its own: both in one would keep a slow phone from answering
  * for too long. A failure is reported as any error of a script, which the starter listens to.
  */
-setTimeout(() => void import(/* webpackMode: "eager" */ './start').catch(reportError));
+setTimeout(() => {
+  import(/* webpackMode: "eager" */ './start').then(({ start }) => start()).catch(reportError);
+});

@@ -51,7 +51,7 @@ beforeAll(async () => {
     <link id="late-data" href="/late/a.json"><svg data-drawing="0"></svg>`;
   window.history.replaceState(null, '', '/blog');
   loadRemote.mockRejectedValue(new Error('entry missing'));
-  await import('./start');
+  await (await import('./start')).start();
   await waitFor(() =>
     expect(gtag).toHaveBeenCalledWith('event', 'page_without_script', {
       event_category: 'error',

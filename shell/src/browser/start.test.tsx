@@ -87,7 +87,7 @@ beforeAll(async () => {
     },
   });
   loadRemote.mockRejectedValueOnce(new Error('entry missing')).mockResolvedValue(listing);
-  await import('./start');
+  await (await import('./start')).start();
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-booted'));
 });
 

@@ -28,32 +28,55 @@ import { replayClicks } from './replay-clicks';
 import type { Starter } from './starter-state';
 
 const { siteStarter } = window as { siteStarter?: Pick<Starter, 'clicks' | 'late'> };
-// The page has asked for it already; where that failed it is asked for again.
-const late = (await siteStarter?.late) ?? (await withRetry(() => fetchLateData(document)));
-const served = readPageData(document, late);
-if (!served) throw new Error('This document is not a page of this site.');
-const data = { ...served, path: canonicalPath(window.location.pathname) };
 
-frameStore.setState({
-  page: { data, statics: null },
-  previousPath: rememberPath(data.path),
-  hydrating: true,
-});
+/** Makes the served page alive: gives its parts the frame, and React the page. Rejects where the page cannot be taken over. */
+export async function start(): Promise<void> {
+  // The page has asked for it already; where that failed it is asked for again.
+  const late = (await siteStarter?.late) ?? (await withRetry(() => fetchLateData(document)));
+  const served = readPageData(document, late);
+  if (!served) throw new Error('This document is not a page of this site.');
+  const data = { ...served, path: canonicalPath(window.location.pathname) };
 
-const frame: Frame = {
-  brand: data.brand,
-  isHydrating: () => frameStore.getState().hydrating,
-  previousPath: () => frameStore.getState().previousPath,
-  navigate: (to) => void navigate(to),
-  onNavigate,
-  toast,
-  track,
-  read,
-  send,
-  loadComponent,
-  staticHtml: (name) => frameStore.getState().page.statics?.get(name) ?? '',
-};
-provideFrame(frame);
+  frameStore.setState({
+    page: { data, statics: null },
+    previousPath: rememberPath(data.path),
+    hydrating: true,
+  });
+
+  const frame: Frame = {
+    brand: data.brand,
+    isHydrating: () => frameStore.getState().hydrating,
+    previousPath: () => frameStore.getState().previousPath,
+    navigate: (to) => void navigate(to),
+    onNavigate,
+    toast,
+    track,
+    read,
+    send,
+    loadComponent,
+    staticHtml: (name) => frameStore.getState().page.statics?.get(name) ?? '',
+  };
+  provideFrame(frame);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  // Otherwise the script that comes after the paint does this in short tasks.
+  if (!siteStarter?.late) placeDrawings(document, late.drawings ?? []);
+  rememberServedParts(document);
+  // As a transition React hydrates in short tasks, and whoever presses something meanwhile is heard.
+  startTransition(() => void hydrateRoot(root, <App load={load} onAlive={alive} />));
+
+  warnWithoutMeasurement(data.brand.analytics.measurementId);
+  applyTheme(storedTheme());
+  followTheme();
+  interceptLinks();
+  enhanceDialogs();
+  followTooltips();
+  startVideos();
+  addEventListener('popstate', () => void followHistory());
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = String(new Date().getFullYear());
+}
 
 async function loadComponent(name: string): Promise<ComponentType<never>> {
   const [app, expose] = name.split('/') as ['mfe-tools', string];
@@ -80,29 +103,10 @@ function stayPrerendered(app: string, reason: unknown): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element.');
-// Otherwise the script that comes after the paint does this in short tasks.
-if (!siteStarter?.late) placeDrawings(document, late.drawings ?? []);
-rememberServedParts(document);
-// As a transition React hydrates in short tasks, and whoever presses something meanwhile is heard.
-startTransition(() => void hydrateRoot(root, <App load={load} onAlive={alive} />));
-
-warnWithoutMeasurement(data.brand.analytics.measurementId);
-applyTheme(storedTheme());
-followTheme();
-interceptLinks();
-enhanceDialogs();
-followTooltips();
-startVideos();
-addEventListener('popstate', () => void followHistory());
-for (const year of document.querySelectorAll('[data-year]'))
-  year.textContent = String(new Date().getFullYear());
-
 /** From here on nothing touches what React compares: menus get their states, and early clicks are repeated. */
 function alive(): void {
   enhanceMenus();
-  startConsent(data.brand.analytics.measurementId);
+  startConsent(frameStore.getState().page.data.brand.analytics.measurementId);
   requestAnimationFrame(() =>
     setTimeout(() => {
       dispatchEvent(new Event('site:booted'));

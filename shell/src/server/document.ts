@@ -13,6 +13,7 @@ import type { PageMeta } from '@northgate/contracts/remote';
 import type { PageResult, RendererInput, SharedFile } from '@northgate/contracts/renderer';
 import { awaitsStyles } from '@northgate/ui/composition/late';
 import { themeScript } from '../features/theme/theme';
+import { askAheadScript } from './ask-ahead';
 import { headTags } from './head-tags';
 import { inlineHash } from './inline-hash';
 import type { LateDrawings } from './late-drawings';
@@ -43,18 +44,10 @@ const knownTypefaceScript = `try{if(localStorage.typeface){let l=d.getElementByI
  */
 const stylesScript = `var l=d.getElementById('late-styles');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else{d.documentElement.setAttribute('${awaitsStyles}','');setTimeout(()=>{l.rel='stylesheet';d.documentElement.removeAttribute('${awaitsStyles}')},9e3)}`;
 
-/**
- * Where the page itself took its time to come, boot script and styles are asked for at once: the answer takes as long, and
- * cannot delay the first paint. On a fast line the starter asks for them after that paint.
- */
-const askAheadScript = `if(performance.now()>300){d.querySelectorAll('[rel=late]:not(#pictures)').forEach(e=>e.rel='preload');d.querySelector('link[rel=boot]').rel='prefetch'}`;
-
 /** JSON that may stand inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const headScript = ['var d=document', themeScript, knownTypefaceScript, stylesScript, askAheadScript].join(
-  ';',
-);
+const headScript = ['var d=document', themeScript, knownTypefaceScript, stylesScript].join(';');
 
 /** The same text has the same address. */
 const sharedFile = (folder: string, ending: string, text: string): SharedFile => ({
@@ -69,7 +62,7 @@ export function htmlDocument(
   const { styles, shell, drawings } = parts;
   const { inlined, late } = divided(parts);
   const inline = {
-    scripts: [headScript, shell.starter].map(inlineHash),
+    scripts: [headScript, askAheadScript, shell.starter].map(inlineHash),
     styles: [inlineHash(styles.first)],
   };
   const files = {

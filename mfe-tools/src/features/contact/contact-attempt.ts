@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { sessionSlot, type SessionSlot } from '../../lib/session-slot';
 
 interface Attempt {
@@ -8,7 +7,10 @@ interface Attempt {
 
 /** The last message of a form and the idempotency key it was sent with. */
 export const attemptSlot = (name: string): SessionSlot<Attempt> =>
-  sessionSlot(name, z.object({ body: z.string(), key: z.string() }));
+  sessionSlot(name, (value) => {
+    const { body, key } = (value ?? {}) as Partial<Attempt>;
+    return typeof body === 'string' && typeof key === 'string' ? { body, key } : null;
+  });
 
 /**
  * The idempotency key of a message: the same one for every attempt to send the same texts, so that a message whose

@@ -1,5 +1,4 @@
 import type { ContactRequest } from '@northgate/contracts/contact';
-import { z } from 'zod';
 import { sessionSlot, type SessionSlot } from '../../lib/session-slot';
 
 /** The form's fields, in the order in which they stand. */
@@ -7,24 +6,23 @@ export const contactFields = ['name', 'company', 'email', 'phone', 'service', 'm
 
 export type ContactField = (typeof contactFields)[number];
 
-const text = z.string().catch('');
-
 /** Whatever is missing, unknown or not a text counts as nothing, so that a release can change the fields. */
-const typed: z.ZodType<ContactRequest> = z.object({
-  name: text,
-  company: text,
-  email: text,
-  phone: text,
-  service: text,
-  message: text,
-});
+function typed(value: object): ContactRequest {
+  const texts = new Map<string, unknown>(Object.entries(value));
+  const text = (name: ContactField) => {
+    const found = texts.get(name);
+    return typeof found === 'string' ? found : '';
+  };
+  return Object.fromEntries(contactFields.map((name) => [name, text(name)])) as ContactRequest;
+}
 
 /**
  * What a visitor has typed and not yet sent; outlives a failed send, a reload of the tab and a release, so its name
  * never changes.
  */
-export const draftSlot = (name: string): SessionSlot<ContactRequest> => sessionSlot(name, typed);
+export const draftSlot = (name: string): SessionSlot<ContactRequest> =>
+  sessionSlot(name, (value) => (typeof value === 'object' && value ? typed(value) : null));
 
 /** The texts of a form's fields as they stand in the page. */
 export const typedTexts = (form: HTMLFormElement): ContactRequest =>
-  typed.parse(Object.fromEntries(new FormData(form)));
+  typed(Object.fromEntries(new FormData(form)));

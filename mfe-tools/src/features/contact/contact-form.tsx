@@ -8,7 +8,7 @@ import styles from './contact.module.css';
 import { ContactFields } from './contact-fields';
 import type { FormKind } from './form-kind';
 import { TrapField } from './trap-field';
-import { useContactForm } from './use-contact-form';
+import { fetchRules, useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
   kind: FormKind;
@@ -34,6 +34,7 @@ export function ContactForm({ kind, onSent }: ContactFormProps) {
       noValidate={useHydrated()}
       onSubmit={submit}
       onInput={keepDraft}
+      onFocus={() => void fetchRules().catch(() => {})}
     >
       <ContactFields kind={kind} register={register} errors={errors} />
       <TrapField idPrefix={kind.id} />

@@ -1,17 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { contactSchema, type ContactRequest } from '@northgate/contracts/contact';
-import { frame } from '@northgate/contracts/frame';
+import type { ContactRequest } from '@northgate/contracts/contact';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import { contactFields, typedTexts } from './contact-draft';
 import type { FormKind } from './form-kind';
 import { reportFailed, reportSent } from './report-contact';
 import { sendContact } from './send-contact';
 import { trapped } from './trap-field';
 
+/** The rules come once somebody writes: most visitors only pass a form. */
+export const fetchRules = () => import('./contact-rules').then(({ checkContact }) => checkContact);
+
+/** Where the rules cannot be had the message is sent all the same; the api has them too. */
+const resolver: Resolver<ContactRequest> = async (values, context, options) => {
+  const check = await fetchRules().catch(() => null);
+  return check ? check(values, context, options) : { values, errors: {} };
+};
+
 /** State of a form: checked on submit, then on every change; a message is sent once however often one clicks. */
 export function useContactForm(kind: FormKind, onSent: () => void) {
-  const [resolver] = useState(() => zodResolver(contactSchema(frame().brand)));
   // Without default values the fields keep what was typed before React arrived.
   const { register, handleSubmit, getValues, setValue, formState } = useForm<ContactRequest>({ resolver });
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');

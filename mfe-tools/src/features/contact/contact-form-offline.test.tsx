@@ -1,0 +1,21 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { message, page } from '../../testing/contact-form-page';
+import { provideFakeFrame } from '../../testing/fake-frame';
+
+jest.unstable_mockModule('./contact-rules', () => {
+  throw new Error('The network is away.');
+});
+const { default: ContactSection } = await import('../../expose/contact-section');
+
+test('a message is sent, for the api to check, when the rules cannot be loaded', async () => {
+  sessionStorage.clear();
+  const { send } = provideFakeFrame();
+  render(<ContactSection heading="Tell us what you need built." />);
+  await page.fill();
+  await page.send();
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  expect(send.mock.calls.map(([method, path, body]) => [method, path, body])).toEqual([
+    ['POST', '/api/contact', message],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { pageDataId } from '@northgate/contracts/page.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Phone, withBrowser, type Observed } from './slow-phone';
 
@@ -9,9 +10,12 @@ export interface BootFigures {
   frame: number;
   /** The federation runtime and the entries of remotes. */
   federation: number;
-  /** Everything until the page is alive. */
+  /** Everything that is executed from the first touch on, but for parts in the first screen. */
   boot: number;
-  files: number;
+  bootFiles: number;
+  /** The scripts of parts in the first screen that come alive with the page. */
+  parts: number;
+  partFiles: number;
   /** Unthrottled, from the first interaction until nothing more happens, beyond what the page at rest costs. */
   mainThread: number;
   /** The longest task meanwhile, with a processor four times slower. */
@@ -36,18 +40,31 @@ async function sizes(
   const weights = await weigh(phone);
   await phone.goto(url);
   await wait(settled);
+  const atRest = await phone.evaluate(() => [...document.scripts].map(({ src }) => src));
   await comeAlive(phone);
+  const ofParts = new Set(await phone.evaluate(scriptsOfParts, pageDataId));
   await phone.close();
-  const scripts = [...weights].filter(([address]) => address.endsWith('.js'));
-  const sum = (pattern: RegExp) =>
-    scripts.reduce((total, [address, bytes]) => total + (pattern.test(address) ? bytes : 0), 0);
+  const scripts = [...weights].filter(([address]) => address.endsWith('.js') && !atRest.includes(address));
+  const sum = (scripts: [string, number][]) => scripts.reduce((total, [, bytes]) => total + bytes, 0);
+  const sizeOf = (pattern: RegExp) => sum(scripts.filter(([address]) => pattern.test(address)));
+  const boot = scripts.filter(([address]) => !ofParts.has(address));
+  const parts = scripts.filter(([address]) => ofParts.has(address));
   return {
     html: weights.get(url) ?? NaN,
-    frame: sum(/\/shell\/.*\/main\.js$/),
-    federation: sum(/\/federation\.|\/remoteEntry\.js$/),
-    boot: sum(/./),
-    files: scripts.length,
+    frame: sizeOf(/\/shell\/.*\/main\.js$/),
+    federation: sizeOf(/\/federation\.|\/remoteEntry\.js$/),
+    boot: sum(boot),
+    bootFiles: boot.length,
+    parts: sum(parts),
+    partFiles: parts.length,
   };
+}
+
+/** Runs in the page: addresses of the scripts of parts in its first screen. */
+function scriptsOfParts(id: string): string[] {
+  const text = document.getElementById(id)?.textContent ?? '{}';
+  const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string[]> };
+  return Object.values(scripts).flatMap((paths) => paths.map((path) => new URL(path, location.href).href));
 }
 
 async function mainThread(browser: Browser, url: string): Promise<number> {

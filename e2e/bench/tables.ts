@@ -88,12 +88,14 @@ export function clickTable(rows: Row<ClickFigures>[]): string {
 export function bootTable(rows: Row<BootFigures>[]): string {
   const head = [
     ...['page', 'HTML', 'until the frame answers', 'federation and entries', 'boot', 'files'],
-    ...['main thread', 'longest task at ×4'],
+    ...['parts in the first screen', 'files', 'main thread', 'longest task at ×4'],
   ];
   const cells = ({ name, figures: f }: Row<BootFigures>) => [
     name,
     ...[f.html, f.frame, f.federation, f.boot].map(kilobytes),
-    String(f.files),
+    String(f.bootFiles),
+    kilobytes(f.parts),
+    String(f.partFiles),
     ...[f.mainThread, f.longestTask].map(milliseconds),
   ];
   return table(head, rows.map(cells));

@@ -22,5 +22,5 @@ test('only opacity and translation along a lane move', () => {
 });
 
 test('the control stops the dots', () => {
-  expect(css).toMatch(/\.plate:has\(:checked\)[^{]*traffic circle\) \{\s*animation-play-state: paused/);
+  expect(css).toMatch(/\.plate:has\(:checked\)[^{]*\.traffic i \{\s*animation-play-state: paused/);
 });

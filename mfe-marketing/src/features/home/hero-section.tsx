@@ -5,10 +5,11 @@ import { Text } from '@northgate/ui/components/text';
 import { TextLink } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { keepStyles } from '@northgate/ui/composition/sheets';
-import { HomePlate } from '@northgate/ui/drawings/plates/home-plate';
+import { homeSheet } from '@northgate/ui/drawings/plates/home-coast';
+import { HomePlate, homeTraffic } from '@northgate/ui/drawings/plates/home-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
-import { Fragment } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { hero } from '../../content/home.content';
 import { PauseMotion } from '../../lib/pause-motion';
 import chatBarFallback from './chat-bar-fallback.module.css';
@@ -39,6 +40,7 @@ export function HeroSection() {
           </div>
           <Plate className={styles.plate}>
             <HomePlate />
+            <Traffic />
             <PauseMotion className={styles.pause} />
           </Plate>
         </div>
@@ -46,3 +48,15 @@ export function HeroSection() {
     </section>
   );
 }
+
+/** Dots on the lanes of the drawing, unseen until they move. */
+const Traffic = () => (
+  <div
+    className={styles.traffic}
+    style={{ '--sheet-width': homeSheet.width, '--sheet-height': homeSheet.height } as CSSProperties}
+  >
+    {homeTraffic.map(({ x, y, way }) => (
+      <i key={`${x} ${y}`} style={{ '--x': x, '--y': y, '--way': way } as CSSProperties} />
+    ))}
+  </div>
+);

@@ -51,17 +51,11 @@ const YourSystems = () => (
   </>
 );
 
-/** Traffic on the straight parts: six lanes from the open water, and twice behind the gate. Still, and unseen, unless moved. */
-const Traffic = () => (
-  <g className="traffic">
-    {busyLanes.map((y) => (
-      <Circle key={y} x={0} y={y} r={1.75} mark="fi" />
-    ))}
-    {[654, 656].map((x) => (
-      <Circle key={x} x={x} y={gate} r={1.75} mark="fi" />
-    ))}
-  </g>
-);
+/** Where traffic stands before it moves along the straight parts: six lanes from the open water, and twice behind the gate. */
+export const homeTraffic = [
+  ...busyLanes.map((y) => ({ x: 0, y, way: 150 })),
+  ...[654, 656].map((x) => ({ x, y: gate, way: 274 })),
+];
 
 const gateArc = (radius: number, from: number, to: number): string =>
   `M${at(polar([644, gate], radius, from))}A${radius} ${radius} 0 0 1 ${at(polar([644, gate], radius, to))}`;
@@ -119,7 +113,6 @@ export function HomePlate({ className = '' }: { className?: string }) {
       <Soundings taken={soundings()} />
       <Path d={hachures} mark="h" />
       <Path d={lanes()} mark="i lane" />
-      <Traffic />
       <Gate />
       <TurnedBack />
       <Label x={24} y={gate - 72} mark="lab halo l0">

@@ -45,7 +45,7 @@ const starter: Starter = {
     delete starter.scripts[key];
   },
 };
-// On slow lines a script of the head has made it a prefetch already.
+// On slow lines a script behind the header has made it a prefetch already.
 if (bootLink.rel === 'prefetch')
   starter.bootFetched = new Promise((resolve) => (bootLink.onload = bootLink.onerror = resolve));
 

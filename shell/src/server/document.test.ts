@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { pageDataId, type PageData } from '@northgate/contracts/page';
 import { defaultBrand } from '@northgate/site/brand.default';
+import { askAheadScript } from './ask-ahead';
 import { htmlDocument } from './document';
 
 const address = { version: 'b1', entry: '/b1/entry.js' };
@@ -82,7 +83,9 @@ describe('the document of a page', () => {
   });
 
   it('says what may run: its own scripts and styles, and nothing that only came to stand in it', () => {
-    const { html: text, inline } = rendered({ body: '<script>intruder()</script><style>.b{}</style>' });
+    const { html: text, inline } = rendered({
+      body: `<script>${askAheadScript}</script><script>intruder()</script><style>.b{}</style>`,
+    });
     const hash = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
     const of = (tag: string) =>
       [...text.matchAll(new RegExp(`<${tag}(?! type)[^>]*>(.*?)</${tag}>`, 'g'))].map(
@@ -138,18 +141,14 @@ describe('the document of a page', () => {
 });
 
 describe('the script of the head', () => {
-  const arrive = ({ after = 80, hash = '', type = 'navigate', knows = false }) => {
-    performance.now = () => after;
+  const arrive = ({ hash = '', type = 'navigate', knows = false }) => {
     const links = {
-      'link[rel=boot]': { rel: 'boot' },
       'late-styles': { rel: 'late', href: '/styles/a.css' },
       typeface: { rel: 'kept', href: '/styles/t.css' },
     };
     const written: string[] = [];
     const attributes: string[] = [];
     const page = {
-      querySelector: (selector: keyof typeof links) => links[selector],
-      querySelectorAll: () => [links['late-styles']],
       getElementById: (id: keyof typeof links) => links[id],
       write: (text: string) => written.push(text),
       documentElement: {
@@ -162,20 +161,12 @@ describe('the script of the head', () => {
     const run = new Function('document', 'location', 'performance', 'localStorage', script) as (
       ...given: object[]
     ) => void;
-    run(
-      page,
-      { hash },
-      { now: () => after, getEntriesByType: () => [{ type }] },
-      knows ? { typeface: '1' } : {},
-    );
-    return { boot: links['link[rel=boot]'].rel, styles: links['late-styles'].rel, written, attributes };
+    run(page, { hash }, { getEntriesByType: () => [{ type }] }, knows ? { typeface: '1' } : {});
+    return { styles: links['late-styles'].rel, written, attributes };
   };
 
-  it('leaves boot and styles to the starter where the page came fast', () => {
-    expect(arrive({ after: 80 })).toEqual({
-      ...{ boot: 'boot', styles: 'late', written: [] },
-      attributes: ['data-awaits-styles'],
-    });
+  it('has what lies below the first screen wait for its styles', () => {
+    expect(arrive({})).toEqual({ styles: 'late', written: [], attributes: ['data-awaits-styles'] });
   });
 
   it('shows the whole page in the end whatever becomes of the starter', () => {
@@ -186,10 +177,6 @@ describe('the script of the head', () => {
     jest.advanceTimersByTime(1);
     expect(attributes).toHaveLength(0);
     jest.useRealTimers();
-  });
-
-  it('asks for both at once where it took its time', () => {
-    expect(arrive({ after: 600 })).toMatchObject({ boot: 'prefetch', styles: 'preload', written: [] });
   });
 
   it('shows the typeface from the first paint on to who has it already', () => {

@@ -1,3 +1,4 @@
+import { homeSheet } from '@northgate/ui/drawings/plates/home-coast';
 import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('hero-section.module.css', import.meta.url), 'utf8');
@@ -21,6 +22,13 @@ test('only opacity and translation along a lane move', () => {
   expect(frames).not.toMatch(/scale|rotate|translateY/);
 });
 
+test('the dots measure as the drawing does', () => {
+  const { width, height } = homeSheet;
+  expect(css).toContain(`--unit: max(100cqw / ${width}, 100cqh / ${height})`);
+  expect(css).toContain(`(var(--y) - ${height / 2 + 1.75})`);
+});
+
 test('the control stops the dots', () => {
-  expect(css).toMatch(/\.plate:has\(:checked\)[^{]*\.traffic i \{\s*animation-play-state: paused/);
+  expect(css).toMatch(/nth-child\(n\) \{\s*animation-play-state: var\(--traffic, running\)/);
+  expect(css).toMatch(/\.plate:has\(:checked\) \.traffic \{\s*--traffic: paused/);
 });

@@ -4,8 +4,8 @@ import { dialogOpener } from '@northgate/ui/components/dialog';
 import { Text } from '@northgate/ui/components/text';
 import { TextLink } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
+import { late } from '@northgate/ui/composition/late';
 import { keepStyles } from '@northgate/ui/composition/sheets';
-import { homeSheet } from '@northgate/ui/drawings/plates/home-coast';
 import { HomePlate, homeTraffic } from '@northgate/ui/drawings/plates/home-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
@@ -49,12 +49,9 @@ export function HeroSection() {
   );
 }
 
-/** Dots on the lanes of the drawing, unseen until they move. */
+/** Dots on the lanes of the drawing, unseen until they move, which is some time after the first paint. */
 const Traffic = () => (
-  <div
-    className={styles.traffic}
-    style={{ '--sheet-width': homeSheet.width, '--sheet-height': homeSheet.height } as CSSProperties}
-  >
+  <div {...late} className={styles.traffic}>
     {homeTraffic.map(({ x, y, way }) => (
       <i key={`${x} ${y}`} style={{ '--x': x, '--y': y, '--way': way } as CSSProperties} />
     ))}

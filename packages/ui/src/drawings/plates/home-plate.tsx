@@ -51,9 +51,12 @@ const YourSystems = () => (
   </>
 );
 
-/** Where traffic stands before it moves along the straight parts: six lanes from the open water, and twice behind the gate. */
-export const homeTraffic = [
-  ...busyLanes.map((y) => ({ x: 0, y, way: 150 })),
+/**
+ * Where dots of traffic stand before they move along the straight parts, and how far they go: six lanes from the open water,
+ * where `x` is 0 and the way 150 unless told otherwise, and twice behind the gate. In units of the drawing.
+ */
+export const homeTraffic: { x?: number; y: number; way?: number }[] = [
+  ...busyLanes.map((y) => ({ y })),
   ...[654, 656].map((x) => ({ x, y: gate, way: 274 })),
 ];
 

@@ -75,6 +75,7 @@ for (const fault of faults) {
     }) => {
       for (const app of assistant) await breakRemote(page, app, fault);
       await openAlive(page, '/');
+      await page.getByRole('button', { name: 'Ask our AI anything...' }).click();
       await expectFallbacks(page, [chatAway(page), contactAway(page)]);
       await page.getByRole('button', { name: 'Open chat' }).click();
       await inTime(page, shown(launcher(page).getByRole('link', { name: 'Ask us directly' })));

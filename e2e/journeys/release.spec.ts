@@ -153,6 +153,7 @@ test('without the folder of the live chat release every page answers and hydrate
     page.removeAllListeners();
   }
   await openAlive(page, `${site.origin}/`);
+  await page.getByRole('button', { name: 'Ask our AI anything...' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask us directly' })).toHaveAttribute(
     'href',
     '/contact',

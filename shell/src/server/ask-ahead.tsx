@@ -5,4 +5,6 @@
 export const askAheadScript = `if(performance.now()>300){document.querySelectorAll('[rel=late]:not(#pictures)').forEach(e=>e.rel='preload');document.querySelector('link[rel=boot]').rel='prefetch'}`;
 
 /** Asks for the files of the page before all of it is there. As text, since React makes no scripts in a browser. */
-export const AskAhead = () => <div dangerouslySetInnerHTML={{ __html: `<script>${askAheadScript}</script>` }} />;
+export const AskAhead = () => (
+  <div dangerouslySetInnerHTML={{ __html: `<script>${askAheadScript}</script>` }} />
+);

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.js';
-import { RevisionPages } from './revision-pages.js';
+import { readForever, RevisionPages } from './revision-pages.js';
 import type { Served } from './served.js';
 
 /** How often the pointer is looked at, in milliseconds. */
 const pollEvery = 300;
+
+/** Addresses of styles and late data, which pages of several revisions share. */
+const sharedFile = /^\/((?:styles|late)\/[0-9a-f]+\.(?:css|json))$/;
 
 /** Follows the pointer. The revision before stays in memory, so going forth and back is a swap of variables. */
 export class LiveRevision {
@@ -13,6 +16,7 @@ export class LiveRevision {
   private sequence = 0;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
+  private following: Promise<void> | null = null;
 
   constructor(
     private readonly store: Store,
@@ -23,9 +27,25 @@ export class LiveRevision {
     return this.current;
   }
 
-  /** What stood at exactly this address before the last flip: a page that was opened then may still ask for its styles and late data. */
-  before(target: string): Served | undefined {
-    return this.previous?.at(target);
+  /**
+   * A file of styles or late data of any revision that is kept: who has opened a page before a flip, or has it from a server
+   * that heard of the flip sooner, asks for its files as well. Null for every other address.
+   */
+  async shared(path: string): Promise<Served | null> {
+    const [, file] = sharedFile.exec(path) ?? [];
+    if (!file) return null;
+    const known = this.current?.at(path) ?? this.previous?.at(path);
+    if (known) return known;
+    await this.follow();
+    return this.current?.at(path) ?? this.kept(file);
+  }
+
+  private async kept(file: string): Promise<Served | null> {
+    for (const folder of await this.store.pagesFolders()) {
+      const found = await readForever(folder, file).catch(() => null);
+      if (found) return found;
+    }
+    return null;
   }
 
   /** Reads what is live and goes on following it until `stop`. */
@@ -48,7 +68,12 @@ export class LiveRevision {
     }, pollEvery);
   }
 
-  private async follow(): Promise<void> {
+  private follow(): Promise<void> {
+    this.following ??= this.look().finally(() => (this.following = null));
+    return this.following;
+  }
+
+  private async look(): Promise<void> {
     const live = await this.store.live();
     if (!live || live.move.sequence === this.sequence) return;
     const { number } = live.revision;

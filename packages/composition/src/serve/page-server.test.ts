@@ -74,6 +74,30 @@ describe('the styles of a page', () => {
     await expectServed(lateBefore);
   });
 
+  it('stay as long as a revision that needs them is kept, also for a server that has not served it', async () => {
+    const first = await stylesOf('/contact');
+    await site.release(fakeShell('with newer styles'));
+    const second = await stylesOf('/contact');
+    await site.release(fakeShell('with the newest styles'));
+    const late = serverOf(site);
+    const latePort = await late.start();
+    for (const path of [first, second])
+      expect((await ask(latePort, path)).headers['cache-control']).toContain('immutable');
+    await late.stop();
+  });
+
+  it('are there at once, before the server has heard of their revision', async () => {
+    await site.release(fakeShell('with styles nobody has heard of'));
+    expect(await status(await stylesOf('/contact'))).toBe(200);
+  });
+
+  it.each(['/styles/../pages.json', '/late/..%2fpages.json', '/styles/pages.json', '/late/0.css.br'])(
+    'are nothing else of the folder: %s',
+    async (path) => {
+      expect(await status(path)).toBeGreaterThanOrEqual(400);
+    },
+  );
+
   /** The server follows the pointer in a moment. */
   async function expectServed(path: string) {
     const until = Date.now() + 10_000;

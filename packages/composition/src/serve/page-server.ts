@@ -187,8 +187,7 @@ export class PageServer {
   private async page(exchange: Exchange, path: string): Promise<void> {
     const { pages } = this.live;
     if (!pages) return answerText(exchange, 503, 'No revision is live yet');
-    const before = /^\/(styles|late)\//.test(path) ? this.live.before(path) : undefined;
-    const page = before ?? pages.find(path);
+    const page = (await this.live.shared(path)) ?? pages.find(path);
     const shell = pages.revision.apps.shell?.version;
     const file = page.status === 404 && shell ? await this.assets.findPublic(shell, path) : null;
     answer(exchange, file ?? page);

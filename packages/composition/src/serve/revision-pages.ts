@@ -112,7 +112,8 @@ const readPage = (folder: string, { file, status, etag, policy }: RenderedPage):
 const readShared = (folder: string, file: string, type: string, etag?: string): Promise<Served> =>
   read(join(folder, file), { status: 200, ...(etag ? { etag } : {}), type, security: sharedHeaders });
 
-const readForever = (folder: string, file: string): Promise<Served> =>
+/** A file of styles or late data among a revision's pages. */
+export const readForever = (folder: string, file: string): Promise<Served> =>
   read(join(folder, file), {
     status: 200,
     type: contentType(file) ?? '',

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import {
   pointerMove,
@@ -65,6 +67,17 @@ export abstract class Store {
   abstract readPages(number: number): Promise<PageTable>;
   /** Folder of a revision's pages on this machine, filled once `readPages` has answered. */
   abstract pagesFolder(number: number): string;
+
+  /** Folders of all pages that are kept on this machine, newest first. */
+  async pagesFolders(): Promise<string[]> {
+    const folder = dirname(this.pagesFolder(0));
+    const kept = await readdir(folder).catch(() => []);
+    return kept
+      .sort()
+      .reverse()
+      .map((name) => join(folder, name));
+  }
+
   /** Moves the pointer if its last move is still `expected` (0 before the first). Throws `StoreConflict` otherwise. */
   abstract movePointer(expected: number, move: Omit<PointerMove, 'sequence'>): Promise<PointerMove>;
   abstract addRefusal(refusal: Refusal): Promise<void>;

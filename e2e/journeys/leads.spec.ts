@@ -90,3 +90,20 @@ test('when the api is away the form stays filled and says so', async ({ page }) 
     await site.stop();
   }
 });
+
+test('where the code of the form cannot be had, the browser sends what was written', async ({ page }) => {
+  const site = await RunningSite.start();
+  try {
+    await openAlive(page, `${site.origin}/contact`);
+    await expect(page.locator('[data-island="mfe-tools/contact-section"]')).toHaveAttribute('data-ready');
+    await page.route('**/assets/mfe-tools/**', (route) => route.abort());
+    await fillForm(page, 'Stubborn Visitor');
+    await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-ready');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+    expect(site.run('leads')).toContain('Stubborn Visitor');
+  } finally {
+    await site.stop();
+  }
+});

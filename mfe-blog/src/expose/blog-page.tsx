@@ -14,7 +14,7 @@ const Head = staticPart(
 );
 const Posts = island(() => import('../features/listing/post-list').then((module) => module.PostList), {
   name: 'post-list',
-  on: 'visible',
+  on: 'interaction',
   Fallback: PostLinks,
 });
 const ClosingWords = staticPart(

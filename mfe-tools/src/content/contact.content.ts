@@ -12,6 +12,8 @@ interface TextField {
 
 interface ContactContent {
   formHeading: string;
+  /** Before our e-mail, where the form cannot be loaded. */
+  away: string;
   informationHeading: string;
   textFields: TextField[];
   service: { label: string; placeholder: string };
@@ -26,6 +28,7 @@ interface ContactContent {
 
 export const contactContent: ContactContent = {
   formHeading: 'Send us a Message',
+  away: 'The form is not available right now. Write to us, and we answer the same way:',
   informationHeading: 'Contact information',
   textFields: [
     { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', minLength: 2 },

@@ -200,7 +200,8 @@ describe('the part that is touched first', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       `<div data-island="filter"><button id="own">Filter</button></div>
-       <div data-island="mfe-chat/chat-bar"><button id="chat">Ask</button></div>
+       <div data-island="mfe-chat/chat-bar"><button id="chat">Ask</button>
+         <div data-island="sources"><button id="within">Sources</button></div></div>
        <div data-island="mfe-tools/roi-calculator"><button id="roi">Calculate</button></div>
        <div data-island="mfe-away/part"><button id="away">Away</button></div>`,
     );
@@ -217,8 +218,11 @@ describe('the part that is touched first', () => {
     expect(fetchedAhead()).toEqual([...rest, '/filter.js']);
   });
 
-  it('has its entry, its scripts and what it will load fetched at once when another app brings it', async () => {
-    await touch('#chat');
+  it.each([
+    ['', '#chat'],
+    [' within a part of its own', '#within'],
+  ])('has all it will load fetched at once when another app brings it%s', async (_, one) => {
+    await touch(one);
     expect(fetchedAhead()).toEqual([...rest, '/chat.js', '/bar.js', '/panel.js']);
   });
 

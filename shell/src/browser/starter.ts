@@ -38,9 +38,8 @@ const starter: Starter = {
     else script.onload = fetchRest;
   },
   fetchPart(touched) {
-    const name = touched?.closest<HTMLElement>('[data-island]')?.dataset.island;
-    if (!name) return;
-    const key = name.includes('/') ? name : '';
+    if (!touched?.closest('[data-island]')) return;
+    const key = touched.closest<HTMLElement>('[data-island*="/"]')?.dataset.island ?? '';
     starter.scripts[key]?.forEach(fetchAhead);
     delete starter.scripts[key];
   },

@@ -1,26 +1,27 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultBrand } from '@northgate/site/brand.default';
 import ContactSection from '../../expose/contact-section';
 import { message, page } from '../../testing/contact-form-page';
 import { accepted, provideFakeFrame } from '../../testing/fake-frame';
+import { showForm } from '../../testing/show-form';
 
 const open = jest.fn<typeof window.open>(() => null);
 let frame: ReturnType<typeof provideFakeFrame>;
 const calls = () => frame.send.mock.calls;
 const keyOfCall = (index: number) => calls()[index]?.[3]?.headers?.['Idempotency-Key'];
 const events = () => frame.track.mock.calls.map(([event]) => event.name);
-const show = () => render(<ContactSection heading="Tell us what you need built." />);
+const show = () => showForm(<ContactSection heading="Tell us what you need built." />);
 
 /** Shows a form whose first answer comes when the test says so. */
-function showWithSlowAnswer() {
+async function showWithSlowAnswer() {
   let settle: { succeed: () => void; fail: () => void } | undefined;
   const answer = new Promise<Response>((resolve, reject) => {
     settle = { succeed: () => resolve(accepted), fail: () => reject(new Error('500: boom')) };
   });
   frame.send.mockReturnValueOnce(answer);
-  show();
+  await show();
   return { succeed: () => act(async () => settle?.succeed()), fail: () => act(async () => settle?.fail()) };
 }
 
@@ -32,7 +33,7 @@ beforeEach(() => {
 });
 
 test('an empty form sends nothing, shows six messages tied to their fields and goes to the first', async () => {
-  show();
+  await show();
   await page.send();
   const messages: [HTMLElement, string][] = [
     [page.field('Name'), 'Name must be at least 2 characters.'],
@@ -51,7 +52,7 @@ test('an empty form sends nothing, shows six messages tied to their fields and g
 });
 
 test('nothing is checked before the first submit, everything on change after it', async () => {
-  show();
+  await show();
   await userEvent.type(page.field('Name'), 'A');
   await userEvent.tab();
   expect(screen.queryByText('Name must be at least 2 characters.')).toBeNull();
@@ -62,8 +63,8 @@ test('nothing is checked before the first submit, everything on change after it'
   expect(page.field('Name')).not.toHaveAttribute('aria-describedby');
 });
 
-test('offers the eight services and none is chosen', () => {
-  show();
+test('offers the eight services and none is chosen', async () => {
+  await show();
   const options = [...page.service().options].map(({ value, text }) => [value, text]);
   expect(options).toEqual([
     ['', 'Select a service'],
@@ -80,7 +81,7 @@ test('offers the eight services and none is chosen', () => {
 });
 
 test('sends six trimmed texts once, says "Sending..." meanwhile and cannot be sent again', async () => {
-  const answer = showWithSlowAnswer();
+  const answer = await showWithSlowAnswer();
   await page.fill();
   await userEvent.type(page.field('Name'), '  ');
   act(() => {
@@ -103,7 +104,7 @@ test('sends six trimmed texts once, says "Sending..." meanwhile and cannot be se
 });
 
 test('after success thanks, tells, opens the calendar once and leaves no way back to the form', async () => {
-  const { container } = show();
+  const { container } = await show();
   await page.fill();
   await page.send();
   expect(await screen.findByRole('heading', { level: 3, name: 'Thank you!' })).toBeVisible();
@@ -133,17 +134,17 @@ test('after success thanks, tells, opens the calendar once and leaves no way bac
 });
 
 test('after success the next form on this tab is empty', async () => {
-  const { unmount } = show();
+  const { unmount } = await show();
   await page.fill();
   await page.send();
   await screen.findByText('Thank you!');
   unmount();
-  show();
+  await show();
   expect(Object.values(page.texts()).join('')).toBe('');
 });
 
 test('after a failure tells, counts the error, keeps the six texts and the focus on the button', async () => {
-  const answer = showWithSlowAnswer();
+  const answer = await showWithSlowAnswer();
   await page.fill();
   await page.send();
   // Browsers take the focus from a button that becomes disabled; jsdom does not.
@@ -167,7 +168,7 @@ test('after a failure tells, counts the error, keeps the six texts and the focus
 
 test('a retry of the same message uses the same key, a changed message a fresh one', async () => {
   frame.send.mockRejectedValue(new Error('Failed to fetch'));
-  show();
+  await show();
   await page.fill();
   await page.send();
   await page.send();
@@ -180,46 +181,46 @@ test('a retry of the same message uses the same key, a changed message a fresh o
 
 test('the key outlives a reload as long as the message does, and success ends it', async () => {
   frame.send.mockRejectedValueOnce(new Error('Failed to fetch'));
-  const { unmount } = show();
+  const { unmount } = await show();
   await page.fill();
   await page.send();
   unmount();
-  const second = show();
+  const second = await show();
   await page.send();
   await screen.findByText('Thank you!');
   expect(keyOfCall(1)).toBe(keyOfCall(0));
   second.unmount();
-  show();
+  await show();
   await page.fill();
   await page.send();
   expect(keyOfCall(2)).not.toBe(keyOfCall(0));
 });
 
 test('what was typed is there again after a reload', async () => {
-  const { unmount } = show();
+  const { unmount } = await show();
   await page.fill();
   unmount();
-  show();
+  await show();
   expect(page.texts()).toEqual(message);
   await page.send();
   expect(calls()[0]?.[2]).toEqual(message);
 });
 
-test.each(['{"name":7}', '{broken', '[]', 'null'])('a draft that reads %s is left aside', (text) => {
+test.each(['{"name":7}', '{broken', '[]', 'null'])('a draft that reads %s is left aside', async (text) => {
   sessionStorage.setItem('contact-draft', text);
-  show();
+  await show();
   expect(Object.values(page.texts()).join('')).toBe('');
 });
 
-test('a draft that another release wrote fills the fields both have', () => {
+test('a draft that another release wrote fills the fields both have', async () => {
   const { name, email } = message;
   sessionStorage.setItem('contact-draft', JSON.stringify({ name, email, budget: 'none' }));
-  show();
+  await show();
   expect(page.texts()).toEqual({ name, company: '', email, phone: '', service: '', message: '' });
 });
 
 test('has a field for machines that no person sees, reaches or is asked to fill in', async () => {
-  const { container } = show();
+  const { container } = await show();
   const trap = container.querySelector<HTMLInputElement>('input[name=website]')!;
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull();

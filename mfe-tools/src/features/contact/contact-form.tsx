@@ -10,7 +10,7 @@ import type { FormKind } from './form-kind';
 import { TrapField } from './trap-field';
 import { fetchRules, useContactForm } from './use-contact-form';
 
-interface ContactFormProps {
+export interface ContactFormProps {
   kind: FormKind;
   onSent: () => void;
 }

@@ -1,7 +1,7 @@
 import { Text } from '@northgate/ui/components/text';
 import { contactContent } from '../../content/contact.content';
 import styles from './contact.module.css';
-import { ContactForm } from './contact-form';
+import { ContactFormPart } from './contact-form-part';
 import { contactKind } from './form-kind';
 import { ThankYou } from './thank-you';
 import { useSent } from './use-sent';
@@ -16,7 +16,7 @@ export function ContactPanel({ level }: { level: 2 | 3 }) {
       <Text as={`h${level}`} look="h3" className={styles.formHeading}>
         {contactContent.formHeading}
       </Text>
-      <ContactForm kind={contactKind} onSent={markSent} />
+      <ContactFormPart kind={contactKind} onSent={markSent} />
     </>
   );
 }

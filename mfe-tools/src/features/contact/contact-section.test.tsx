@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import ContactSection from '../../expose/contact-section';
 import { provideFakeFrame } from '../../testing/fake-frame';
+import { showForm } from '../../testing/show-form';
 import { timeIn } from './office-clock.logic';
 
 beforeEach(() => {
@@ -14,8 +15,8 @@ afterEach(() => {
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('has the anchor, the page’s heading, the facts as links and the form under its own heading', () => {
-  const { container } = render(<ContactSection heading="Tell us about your network" />);
+test('has the anchor, the page’s heading, the facts as links and the form under its own heading', async () => {
+  const { container } = await showForm(<ContactSection heading="Tell us about your network" />);
   expect(container.querySelector('section#contact')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Tell us about your network' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Send us a Message' })).toBeVisible();
@@ -28,9 +29,9 @@ test('has the anchor, the page’s heading, the facts as links and the form unde
   expect(screen.getByText('We reply by email, then offer a call.')).toBeVisible();
 });
 
-test('on the contact page stands as a sheet with second-level headings and the time at each office', () => {
+test('on the contact page stands as a sheet with second-level headings and the time at each office', async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10, 42, 30) });
-  render(<ContactSection heading="Contact" layout="page" />);
+  await act(async () => void render(<ContactSection heading="Contact" layout="page" />));
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual(['Contact information', 'Send us a Message']);
   const clocks = () => within(screen.getByText('Lagos').closest('dl')!);

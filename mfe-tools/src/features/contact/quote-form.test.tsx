@@ -1,13 +1,14 @@
 import { jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.node';
+import type { Root } from 'react-dom/client';
 import { defaultBrand } from '@northgate/site/brand.default';
 import ContactSection from '../../expose/contact-section';
 import QuoteForm from '../../expose/quote-form';
 import { message, page } from '../../testing/contact-form-page';
 import { provideFakeFrame } from '../../testing/fake-frame';
+import { hydrate, serve, wake } from '../../testing/served';
+import { showForm } from '../../testing/show-form';
 
 const quote = { ...message, service: 'custom-models' };
 const open = jest.fn<typeof window.open>(() => null);
@@ -37,21 +38,21 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-test('asks for what the contact form asks, except for the service', () => {
-  const { container } = render(<QuoteForm />);
+test('asks for what the contact form asks, except for the service', async () => {
+  const { container } = await showForm(<QuoteForm />);
   expect(container.querySelector('section#quote')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Request a Quote' })).toBeVisible();
   expect(screen.getAllByRole('textbox')).toHaveLength(5);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('takes the sentence of the page it stands on', () => {
-  render(<QuoteForm lead="Tell us which task the model is for." />);
+test('takes the sentence of the page it stands on', async () => {
+  await showForm(<QuoteForm lead="Tell us which task the model is for." />);
   expect(screen.getByText('Tell us which task the model is for.')).toBeVisible();
 });
 
 test('an empty form sends nothing and says why under each field', async () => {
-  render(<QuoteForm />);
+  await showForm(<QuoteForm />);
   await send();
   expect(page.field('Name')).toHaveAccessibleDescription('Name must be at least 2 characters.');
   expect(page.field('Company')).toHaveAccessibleDescription('Company name is required.');
@@ -63,7 +64,7 @@ test('an empty form sends nothing and says why under each field', async () => {
 });
 
 test('sends six texts with the service of custom models, tells, counts, thanks and opens the calendar', async () => {
-  const { container } = render(<QuoteForm />);
+  const { container } = await showForm(<QuoteForm />);
   await fill();
   await send();
   expect(await screen.findByRole('heading', { level: 3, name: 'Thank you!' })).toBeVisible();
@@ -82,7 +83,7 @@ test('sends six texts with the service of custom models, tells, counts, thanks a
 
 test('after a failure tells and keeps the texts, also over a reload', async () => {
   frame.send.mockRejectedValue(new Error('500: boom'));
-  const { unmount } = render(<QuoteForm />);
+  const { unmount } = await showForm(<QuoteForm />);
   await fill();
   await send();
   expect(frame.toast.mock.calls).toMatchObject([[{ title: 'Error sending message' }]]);
@@ -90,7 +91,7 @@ test('after a failure tells and keeps the texts, also over a reload', async () =
   const typed = texts();
   expect(typed).toEqual([message.name, message.company, message.email, message.phone, message.message]);
   unmount();
-  render(<QuoteForm />);
+  await showForm(<QuoteForm />);
   expect(texts()).toEqual(typed);
   await send();
   const keys = frame.send.mock.calls.map((call) => call[3]?.headers?.['Idempotency-Key']);
@@ -98,7 +99,7 @@ test('after a failure tells and keeps the texts, also over a reload', async () =
 });
 
 test('before script the browser can check and post it by itself, the service included', async () => {
-  document.body.innerHTML = `<main>${renderToString(<QuoteForm />)}</main>`;
+  const served = await serve(<QuoteForm />);
   const form = document.querySelector('form')!;
   expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual([
     'post',
@@ -111,16 +112,15 @@ test('before script the browser can check and post it by itself, the service inc
   expect(Object.fromEntries(new FormData(form))).toEqual({ ...quote, website: '' });
 
   const mismatch = jest.fn();
-  await act(async () => {
-    root = hydrateRoot(document.querySelector('main')!, <QuoteForm />, { onRecoverableError: mismatch });
-  });
+  root = await hydrate(served, <QuoteForm />, mismatch);
+  await wake(form);
   await send();
   expect(frame.send.mock.calls[0]?.[2]).toEqual(quote);
   expect(mismatch).not.toHaveBeenCalled();
 });
 
 test('shares a page with the contact form: no id twice, no text in both, one key each', async () => {
-  const { container } = render(
+  const { container } = await showForm(
     <>
       <QuoteForm />
       <ContactSection heading="Tell us what you need built." />

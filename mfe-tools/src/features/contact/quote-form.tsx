@@ -5,7 +5,7 @@ import layout from '@northgate/ui/layout/layout.module.css';
 import { Section } from '@northgate/ui/layout/section';
 import { contactContent } from '../../content/contact.content';
 import styles from './contact.module.css';
-import { ContactForm } from './contact-form';
+import { ContactFormPart } from './contact-form-part';
 import { quoteKind } from './form-kind';
 import { ThankYou } from './thank-you';
 import { useSent } from './use-sent';
@@ -23,7 +23,7 @@ export function QuoteForm({ lead = contactContent.quote.lead }: QuoteFormProps) 
           <Text look="lead">{lead}</Text>
         </div>
         <div className={styles.message}>
-          {sent ? <ThankYou level={3} takesFocus /> : <ContactForm kind={quoteKind} onSent={markSent} />}
+          {sent ? <ThankYou level={3} takesFocus /> : <ContactFormPart kind={quoteKind} onSent={markSent} />}
         </div>
       </div>
     </Section>

@@ -1,6 +1,4 @@
-import { frame } from '@northgate/contracts/frame';
 import { useEffect, useState, type RefObject } from 'react';
-import { useAdopted } from '../hooks/use-adopted';
 
 /** When a closed part opens: as it comes near the viewport, when it is touched, or once the browser has time. */
 export type OpenOn = 'visible' | 'interaction' | 'idle';
@@ -23,25 +21,30 @@ export const openEvent = 'part:open';
 /** Attribute of a part that has hydrated; the host replays early clicks once it is there. */
 export const readyAttribute = 'data-ready';
 
+/** React keeps what happens in a part it has not hydrated from everybody but those who listen before it. */
+const early = { capture: true, passive: true };
+
 const touches = ['pointerdown', 'pointerenter', 'focusin', 'keydown', openEvent] as const;
 
 /**
- * A gate for one mounted part: it opens by `on` where server markup stands meanwhile, and at once after a client
- * navigation or when React has given up hydrating.
+ * A gate for one mounted part: it opens by `on` where server markup was adopted and stands meanwhile, and at once after a
+ * client navigation or when React has given up hydrating.
  */
-export function useGate(on: OpenOn, element: RefObject<HTMLElement | null>): Gate {
+export function useGate(on: OpenOn, element: RefObject<HTMLElement | null>, adopted: boolean): Gate {
   const [gate] = useState(createGate);
-  const adopted = useAdopted();
   useEffect(() => {
-    if (!adopted || !frame().isHydrating()) return gate.open();
+    if (!adopted) return gate.open();
     const node = element.current;
     if (!node) return;
-    const stop = watch(on, node, gate.open);
-    for (const type of touches) node.addEventListener(type, gate.open, { once: true, passive: true });
-    return () => {
-      stop();
-      for (const type of touches) node.removeEventListener(type, gate.open);
+    const unwatch = watch(on, node, gate.open);
+    const touch = ({ target }: Event) => node.contains(target as Node) && gate.open();
+    for (const type of touches) window.addEventListener(type, touch, early);
+    const stop = () => {
+      unwatch();
+      for (const type of touches) window.removeEventListener(type, touch, early);
     };
+    void gate.opened.then(stop);
+    return stop;
   }, [gate, on, element, adopted]);
   return gate;
 }

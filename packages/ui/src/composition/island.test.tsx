@@ -30,9 +30,9 @@ const closed = () => !counter().closest('[data-island]')?.hasAttribute('data-rea
 const part = () => document.querySelector('[data-island=counter]') as HTMLElement;
 
 /** What the server sent, and the island taking over from it. */
-async function hydrate(on: OpenOn) {
+async function hydrate(on: OpenOn | ((props: CounterProps) => OpenOn), worksAlone = false) {
   provideFrame({ isHydrating: () => true, track } as unknown as Frame);
-  const Island = island(load, { name: 'counter', on, Fallback: Away });
+  const Island = island(load, { name: 'counter', on, Fallback: Away, worksAlone });
   const place = document.createElement('div');
   place.innerHTML = '<div data-island="counter"><!--$--><button>Count <!-- -->3</button><!--/$--></div>';
   document.body.append(place);
@@ -100,6 +100,18 @@ describe('an island of a served page', () => {
     },
   );
 
+  it.each(['pointerdown', 'focusin', 'keydown'])('comes alive on %s of something in it', async (type) => {
+    await hydrate('interaction');
+    await act(async () => void counter().dispatchEvent(new Event(type, { bubbles: true })));
+    await expectAlive();
+  });
+
+  it('stays asleep whatever happens beside it', async () => {
+    const place = await hydrate('interaction');
+    await act(async () => void place.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('comes alive as it nears the viewport, and not while it is far away', async () => {
     await hydrate('visible');
     expect(observed).toHaveLength(1);
@@ -130,6 +142,12 @@ describe('an island of a served page', () => {
     jest.useRealTimers();
   });
 
+  it('opens as what it is given asks for', async () => {
+    await hydrate(({ start }) => (start === 3 ? 'idle' : 'interaction'));
+    await act(async () => idle.forEach((run) => run()));
+    await expectAlive();
+  });
+
   it.each(['visible', 'idle'] as const)('can be touched before it is %s', async (on) => {
     await hydrate(on);
     await fire(new Event('pointerdown'));
@@ -141,6 +159,39 @@ describe('an island of a served page', () => {
     await hydrate('visible');
     await act(async () => root?.unmount());
     expect(disconnect).toHaveBeenCalled();
+  });
+});
+
+describe('an island within another', () => {
+  /** What the server sent, and the outer island taking over from it. */
+  async function nest() {
+    const Inner = island(load, { name: 'counter', on: 'interaction', Fallback: Away });
+    const Outer = island(async () => () => <Inner start={3} />, { name: 'around', on: 'interaction' });
+    provideFrame({ track } as unknown as Frame);
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML =
+      '<div data-island="around"><!--$--><div data-island="counter"><!--$--><button>Count <!-- -->3</button><!--/$--></div><!--/$--></div>';
+    await act(async () => (root = hydrateRoot(place, <Outer />)));
+    return place.firstElementChild!;
+  }
+
+  it('stays asleep when the one around it wakes, and keeps what was served', async () => {
+    const around = await nest();
+    const served = counter();
+    await act(async () => void around.dispatchEvent(new Event('part:open')));
+    expect(around).toHaveAttribute('data-ready');
+    expect(load).not.toHaveBeenCalled();
+    expect(closed()).toBe(true);
+    await fire(new Event('part:open'));
+    expect(counter()).toBe(served);
+    await expectAlive();
+  });
+
+  it('is asked to open and the one around it opens first', async () => {
+    await nest();
+    await fire(new Event('part:open'));
+    await fire(new Event('part:open'));
+    await expectAlive();
   });
 });
 
@@ -184,6 +235,23 @@ describe('an island whose code fails', () => {
     await act(async () => fail(new Error('chunk missing')));
     expect(screen.getByText('No counter, it stood at 3')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('stays as it was served, and counts as alive, when it works alone', async () => {
+    load.mockRejectedValue(new Error('chunk missing'));
+    await hydrate('interaction', true);
+    const served = counter();
+    await fire(new Event('pointerdown'));
+    expect(counter()).toBe(served);
+    expect(closed()).toBe(false);
+  });
+
+  it('that works alone shows its fallback where nothing was served', async () => {
+    provideFrame({ isHydrating: () => false, track } as unknown as Frame);
+    load.mockRejectedValue(new Error('chunk missing'));
+    const Island = island(load, { name: 'counter', on: 'visible', Fallback: Away, worksAlone: true });
+    await act(async () => render(<Island start={3} />));
+    expect(screen.getByText('No counter, it stood at 3')).toBeVisible();
   });
 
   it('shows its fallback when it throws, reports that, and leaves the page around it alone', async () => {

@@ -10,22 +10,27 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useAdopted } from '../hooks/use-adopted';
 import { readyAttribute, useGate, type OpenOn } from './gate';
 
 interface IslandOptions<Props> {
   name: string;
-  on: OpenOn;
+  /** When it opens; a function where that depends on what it is given. */
+  on: OpenOn | ((props: Props) => OpenOn);
   /** Stands in when the code cannot be loaded or throws. */
   Fallback?: ComponentType<Props>;
+  /** True when what was served works without the code, as a form does: it stays when the code cannot be loaded. */
+  worksAlone?: boolean;
 }
 
 /**
  * A part with script of its own: prerendered like everything else, its code loads and hydrates when `on` says.
- * Clicks that came too early are replayed by the host. When its code is missing, `Fallback` takes its place.
+ * Clicks that came too early are replayed by the host. When its code is missing, `Fallback` takes its place. It may stand in
+ * another island; a host fetches the scripts of both as those of the outer one.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { name, on, Fallback = Nothing }: IslandOptions<Props>,
+  { name, on, Fallback = Nothing, worksAlone = false }: IslandOptions<Props>,
 ): ComponentType<Props> {
   // Asked for anew with each page: a host notes from this which other apps a page needs.
   const onServer = () => load().catch(standIn(Fallback));
@@ -33,10 +38,11 @@ export function island<Props extends object>(
   function Island(props: Props) {
     const ref = useRef<HTMLDivElement>(null);
     const [failed, setFailed] = useState(false);
-    const gate = useGate(on, ref);
+    const adopted = useAdopted();
+    const gate = useGate(typeof on === 'function' ? on(props) : on, ref, adopted);
     const [Inner] = useState(() => {
       const inBrowser = () => gate.opened.then(load);
-      const refused = hold(() => setFailed(true));
+      const refused = hold(() => (adopted && worksAlone ? setReady(ref.current) : setFailed(true)));
       return lazy(() => (SERVER ? onServer().then(asModule) : inBrowser().then(asModule, refused)));
     });
     const fallback = <Fallback {...props} />;
@@ -72,7 +78,7 @@ const standIn =
     throw reason;
   };
 
-/** A load that failed never settles, so that React keeps the prerendered markup until the fallback replaces it. */
+/** A load that failed never settles, so that React keeps the prerendered markup until a fallback replaces it, if ever. */
 const hold = (tell: () => void) => (): Promise<never> => {
   tell();
   return new Promise<never>(() => {});
@@ -83,9 +89,11 @@ function Nothing(): null {
 }
 
 function Ready({ element, children }: { element: RefObject<HTMLElement | null>; children: ReactNode }) {
-  useEffect(() => element.current?.setAttribute(readyAttribute, ''), [element]);
+  useEffect(() => setReady(element.current), [element]);
   return children;
 }
+
+const setReady = (element: HTMLElement | null) => element?.setAttribute(readyAttribute, '');
 
 interface BoundaryProps {
   name: string;

@@ -14,7 +14,8 @@ const Head = staticPart(
 );
 const Posts = island(() => import('../features/listing/post-list').then((module) => module.PostList), {
   name: 'post-list',
-  on: 'interaction',
+  // Its posts are asked for anew once it is there, and whenever somebody comes back to the tab.
+  on: 'visible',
   Fallback: PostLinks,
 });
 const ClosingWords = staticPart(

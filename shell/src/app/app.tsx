@@ -7,7 +7,7 @@ import { hiddenClass, TransitionOverlay } from '../features/navigation/transitio
 import { Toasts } from '../features/toasts/toasts';
 import { useStoreState } from '../lib/use-store-state';
 import styles from './app.module.css';
-import { AskAhead, Footer, MenuPanels, SolutionsDialog } from './frame-parts';
+import { Footer, MenuPanels, SolutionsDialog } from './frame-parts';
 import { PageArea } from './page-area';
 import type { LoadPageModule } from './page-module';
 import { frameStore } from './page-store';
@@ -27,7 +27,6 @@ export function App({ load, onAlive }: AppProps) {
         Skip to content
       </a>
       <Header />
-      <AskAhead />
       <MenuPanels />
       <Content>
         <PageArea load={load} />

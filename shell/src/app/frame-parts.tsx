@@ -1,10 +1,6 @@
 import { staticPart } from '@northgate/ui/composition/static-part';
 
 /** Parts of the frame that need no script in the browser. */
-export const AskAhead = staticPart(
-  'frame-ask-ahead',
-  SERVER && (() => import('../server/ask-ahead').then((m) => m.AskAhead)),
-);
 export const MenuPanels = staticPart(
   'frame-menus',
   SERVER && (() => import('../features/menus/menu-panels').then((m) => m.MenuPanels)),

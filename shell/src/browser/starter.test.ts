@@ -178,6 +178,16 @@ describe('the boot script', () => {
     expect(rel()).toBe(expected);
   });
 
+  it('is asked for at once on a slow line, with all but pictures and typeface', async () => {
+    await open({ onSlowLine: true });
+    const links = document.querySelectorAll<HTMLLinkElement>('link');
+    const of = (sort: string) =>
+      [...links].filter((link) => link.rel === sort).map(({ id, href }) => id || href);
+    expect(of('prefetch')).toEqual(['http://localhost/boot.js']);
+    expect(of('preload')).toEqual(['late-styles', 'late-data', 'after-paint']);
+    expect(of('late')).toEqual(['pictures']);
+  });
+
   it('is not asked for again when it has been executed already', async () => {
     await open();
     found('#field').dispatchEvent(new Event('keydown', { bubbles: true }));

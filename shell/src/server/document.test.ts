@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { pageDataId, type PageData } from '@northgate/contracts/page';
 import { defaultBrand } from '@northgate/site/brand.default';
-import { askAheadScript } from './ask-ahead';
 import { htmlDocument } from './document';
 
 const address = { version: 'b1', entry: '/b1/entry.js' };
@@ -84,7 +83,7 @@ describe('the document of a page', () => {
 
   it('says what may run: its own scripts and styles, and nothing that only came to stand in it', () => {
     const { html: text, inline } = rendered({
-      body: `<script>${askAheadScript}</script><script>intruder()</script><style>.b{}</style>`,
+      body: `<script>intruder()</script><style>.b{}</style>`,
     });
     const hash = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
     const of = (tag: string) =>

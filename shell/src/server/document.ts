@@ -13,7 +13,6 @@ import type { PageMeta } from '@northgate/contracts/remote';
 import type { PageResult, RendererInput, SharedFile } from '@northgate/contracts/renderer';
 import { awaitsStyles } from '@northgate/ui/composition/late';
 import { themeScript } from '../features/theme/theme';
-import { askAheadScript } from './ask-ahead';
 import { headTags } from './head-tags';
 import { inlineHash } from './inline-hash';
 import type { LateDrawings } from './late-drawings';
@@ -62,7 +61,7 @@ export function htmlDocument(
   const { styles, shell, drawings } = parts;
   const { inlined, late } = divided(parts);
   const inline = {
-    scripts: [headScript, askAheadScript, shell.starter].map(inlineHash),
+    scripts: [headScript, shell.starter].map(inlineHash),
     styles: [inlineHash(styles.first)],
   };
   const files = {

@@ -107,7 +107,7 @@ export function click(selector: string): boolean {
 
 /** The served page with the starter at its end. */
 export async function open({ knowsCommands = true, onSlowLine = false, data = {} } = {}) {
-  document.head.innerHTML = `<link rel="${onSlowLine ? 'prefetch' : 'boot'}" as="script" href="/boot.js" integrity="sha384-boot"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="kept" href="/styles/t.css"><style id="first-styles"></style>
+  document.head.innerHTML = `<link rel="boot" as="script" href="/boot.js" integrity="sha384-boot"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="kept" href="/styles/t.css"><style id="first-styles"></style>
     <script id="boot" type="text/plain" data-then="/federation.js /entry.js"></script>`;
   document.body.innerHTML = `
     <a id="link">AI Insights</a>
@@ -124,7 +124,9 @@ export async function open({ knowsCommands = true, onSlowLine = false, data = {}
   jest.resetModules();
   // A script, not a module: TypeScript would not import it by a literal name.
   const script: string = '../browser/starter';
+  const now = jest.spyOn(performance, 'now').mockReturnValue(onSlowLine ? 600 : 80);
   await import(script);
+  now.mockRestore();
 }
 
 /** Gives every test a browser of its own, which paints and is idle when the test says so. */

@@ -48,7 +48,7 @@ describe('what search engines and social cards read', () => {
   });
 
   it('brings the mark of the company without a request', () => {
-    expect(tags()).toMatch(/<link rel="icon" href="data:image\/svg\+xml,<svg [^"]+">/);
+    expect(tags()).toMatch(/<link rel="icon" href="data:image\/png;base64,[\w+/]+=*">/);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PageData } from '@northgate/contracts/page';
 import type { PageMeta } from '@northgate/contracts/remote';
+import { icon } from './icon';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -39,10 +40,6 @@ export function headTags({ data, meta, indexed }: HeadInput): string {
 /** Where readers of feeds find the blog's. */
 const feed = (company: string): string =>
   `<link rel="alternate" type="application/atom+xml" title="${escaped(company)}" href="/blog/feed.xml">`;
-
-/** The company mark, small enough to stand in the page. */
-const icon =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'><path d='M2.5 2h5v24h-5zM20.5 2h5v24h-5z' fill='%2312212B'/><path d='M7.5 2L20.5 26' stroke='%23B30E63' stroke-width='2.25'/></svg>";
 
 function structuredData({ data, meta }: HeadInput): string {
   const trail = meta.breadcrumb ?? [];

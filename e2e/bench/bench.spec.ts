@@ -7,11 +7,20 @@ import { serveAnchor } from './anchor';
 import { measureBoot } from './measure-boot';
 import { measureClick, measurePaints, type Control } from './measure-click';
 import { measureLighthouse } from './measure-lighthouse';
-import { bootTable, clickTable, lighthouseTable, median, paintTable, type Row } from './tables';
+import { measureNavigation, type Journey } from './measure-navigation';
+import {
+  bootTable,
+  clickTable,
+  lighthouseTable,
+  median,
+  navigationTable,
+  paintTable,
+  type Row,
+} from './tables';
 
 /** Runs of each page; they are interleaved, since only figures of one call can be compared on a busy machine. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-/** What to measure: `mobile`, `desktop`, `paints`, `clicks`, `boots`; all of it unless told. */
+/** What to measure: `mobile`, `desktop`, `paints`, `clicks`, `boots`, `navigations`; all of it unless told. */
 const parts = (process.env.BENCH_PARTS ?? '').split(',').filter(Boolean);
 const pages: Record<string, string> = {
   home: '/',
@@ -81,6 +90,10 @@ test('measure the site beside a page without script', async () => {
       ),
     ],
     boots: async () => ['## Coming alive', bootTable(await interleaved(addresses, measureBoot))],
+    navigations: async () => [
+      '## Applied slow 4G and CPU ×4: from page to page',
+      navigationTable(await interleaved(journeys(addresses), measureNavigation)),
+    ],
   }).filter(([part]) => parts.length === 0 || parts.includes(part));
   const tables: string[] = [];
   for (const [, measure] of chosen) tables.push(...(await measure()));
@@ -102,6 +115,13 @@ function clickTargets(anchor: string, origin: string) {
       Object.entries(controls).map(([name, { path, control }]) => [name, { url: origin + path, control }]),
     ),
   };
+}
+
+/** To every page but the blog's listing, which loads itself anew for who comes from elsewhere; articles are opened from it. */
+function journeys({ 'blog listing': blog = '', ...others }: Record<string, string>): Record<string, Journey> {
+  const from = (name: string, to: string) =>
+    name === 'article' ? blog : new URL('/privacy-policy', to).href;
+  return Object.fromEntries(Object.entries(others).map(([name, to]) => [name, { from: from(name, to), to }]));
 }
 
 async function interleaved<Target, Figures extends object>(

@@ -118,6 +118,12 @@ export class Phone {
     );
   }
 
+  /** Lets the pointer rest on what the selector names. */
+  async rest(selector: string): Promise<void> {
+    const box = await this.evaluate(boxOf, selector);
+    await this.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...box });
+  }
+
   /** Presses what the selector names where it is. False while there is nothing to press. */
   async press(selector: string): Promise<boolean> {
     const box = await this.evaluate(boxOf, selector).catch(() => null);

@@ -1,6 +1,7 @@
 import type { BootFigures } from './measure-boot';
 import type { ClickFigures, PaintFigures } from './measure-click';
 import type { LighthouseFigures } from './measure-lighthouse';
+import type { NavigationFigures } from './measure-navigation';
 
 /** One measured page with the medians of its runs. */
 export interface Row<Figures> {
@@ -99,4 +100,14 @@ export function bootTable(rows: Row<BootFigures>[]): string {
     ...[f.mainThread, f.longestTask].map(milliseconds),
   ];
   return table(head, rows.map(cells));
+}
+
+/** How long a page takes to come that was fetched while the pointer rested on its link. */
+export function navigationTable(rows: Row<NavigationFigures>[]): string {
+  const cells = ({ name, figures: f }: Row<NavigationFigures>) => [
+    name,
+    milliseconds(f.content),
+    milliseconds(f.overlay),
+  ];
+  return table(['page', 'content', 'overlay gone'], rows.map(cells));
 }

@@ -167,6 +167,16 @@ for (const path of [
       await expect(page).toHaveURL(/#contact$/);
       await expect(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(1);
+      await scrolled(page);
+    }
+  });
+
+/** Waits for the end of a smooth scroll: a jump to the next link in the middle of one, which no person makes, ends the next too. */
+const scrolled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let before = NaN; before !== window.scrollY;) {
+      before = window.scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 200));
     }
   });
 

@@ -36,7 +36,8 @@ export class LiveRevision {
     if (!file) return null;
     const known = this.current?.at(path) ?? this.previous?.at(path);
     if (known) return known;
-    await this.follow();
+    // A store that is away is told of by the next look; what is kept on this machine is there without it.
+    await this.follow().catch(() => {});
     return this.current?.at(path) ?? this.kept(file);
   }
 

@@ -81,8 +81,10 @@ describe('the styles of a page', () => {
     await site.release(fakeShell('with the newest styles'));
     const late = serverOf(site);
     const latePort = await late.start();
+    const away = jest.spyOn(site.store, 'live').mockRejectedValue(new Error('The store is away.'));
     for (const path of [first, second])
       expect((await ask(latePort, path)).headers['cache-control']).toContain('immutable');
+    away.mockRestore();
     await late.stop();
   });
 

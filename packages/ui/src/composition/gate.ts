@@ -37,7 +37,7 @@ export function useGate(on: OpenOn, element: RefObject<HTMLElement | null>, adop
     const node = element.current;
     if (!node) return;
     const unwatch = watch(on, node, gate.open);
-    const touch = ({ target }: Event) => node.contains(target as Node) && gate.open();
+    const touch = ({ target }: Event) => target instanceof Node && node.contains(target) && gate.open();
     for (const type of touches) window.addEventListener(type, touch, early);
     const stop = () => {
       unwatch();

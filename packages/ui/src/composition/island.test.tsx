@@ -109,6 +109,7 @@ describe('an island of a served page', () => {
   it('stays asleep whatever happens beside it', async () => {
     const place = await hydrate('interaction');
     await act(async () => void place.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+    await act(async () => void window.dispatchEvent(new Event('keydown')));
     expect(load).not.toHaveBeenCalled();
   });
 

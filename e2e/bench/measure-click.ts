@@ -15,7 +15,7 @@ export type PaintFigures = Pick<Observed, 'fcp' | 'lcp' | 'cls'>;
 export interface ClickFigures {
   /** From navigation until an impatient visitor's click has its effect. */
   effect: number;
-  /** From a click on the page at rest until the next frame is shown. */
+  /** From a click until the next frame is shown: the longer of the first, on the page at rest, and a later one. */
   inp: number;
 }
 
@@ -45,8 +45,10 @@ async function atRest(browser: Browser, url: string, selector: string): Promise<
   const phone = await Phone.open(browser);
   await phone.goto(url);
   await wait(rest);
-  await phone.press(selector);
-  await wait(rest);
+  for (let press = 0; press < 2; press += 1) {
+    await phone.press(selector);
+    await wait(rest);
+  }
   const seen = await phone.observed();
   await phone.close();
   return seen?.inp ?? NaN;

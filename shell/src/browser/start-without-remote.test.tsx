@@ -83,6 +83,6 @@ describe('a served page whose remote cannot be reached', () => {
 
   it('leaves the rest of the frame alive', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Switch between day and night' }));
-    expect(document.documentElement).toHaveClass('dark');
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
   });
 });

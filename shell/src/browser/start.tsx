@@ -23,6 +23,7 @@ import { applyTheme, followTheme, storedTheme } from '../features/theme/theme';
 import { toast } from '../features/toasts/toast-store';
 import { startVideos } from '../features/video/start-videos';
 import { loadModule } from '../federation/load-module';
+import { afterFrame } from '../lib/after-frame';
 import { fetchLateData } from '../lib/late-data';
 import { replayClicks } from './replay-clicks';
 import type { Starter } from './starter-state';
@@ -107,11 +108,9 @@ function stayPrerendered(app: string, reason: unknown): Promise<never> {
 function alive(): void {
   enhanceMenus();
   startConsent(frameStore.getState().page.data.brand.analytics.measurementId);
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      dispatchEvent(new Event('site:booted'));
-      replayClicks(siteStarter?.clicks ?? []);
-      document.documentElement.dataset.booted = '';
-    }),
-  );
+  afterFrame(() => {
+    dispatchEvent(new Event('site:booted'));
+    replayClicks(siteStarter?.clicks ?? []);
+    document.documentElement.dataset.booted = '';
+  });
 }

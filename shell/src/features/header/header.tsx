@@ -8,7 +8,7 @@ import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
 import { frameStore } from '../../app/page-store';
-import { chooseTheme } from '../theme/theme';
+import { toggleTheme } from '../theme/theme';
 import { useStoreState } from '../../lib/use-store-state';
 import styles from './header.module.css';
 import { useScrolled } from './use-scrolled';
@@ -91,14 +91,13 @@ function MenuButton({ menu, children }: { menu: string; children: string }) {
 const themeLabel = 'Switch between day and night';
 
 function ThemeButton() {
-  const toggle = () => chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark');
   return (
     <button
       type="button"
       className={styles.icon}
       aria-label={themeLabel}
       {...tooltip(themeLabel)}
-      onClick={toggle}
+      onClick={toggleTheme}
     >
       <span className={styles.moon}>
         <Icon of={Moon} />

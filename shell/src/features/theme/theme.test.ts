@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { applyTheme, chooseTheme, followTheme, storedTheme, themeScript } from './theme';
+import { afterFrame } from '../../lib/after-frame';
+import { applyTheme, chooseTheme, followTheme, storedTheme, themeScript, toggleTheme } from './theme';
 
 const root = document.documentElement;
 let systemIsDark = false;
@@ -30,6 +31,8 @@ afterEach(() => {
 });
 
 const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[value=${value}]`);
+
+const nextFrame = () => new Promise<void>((done) => afterFrame(done));
 
 /** What this tab is told when another tab has changed the theme. */
 function otherTabStores(value: string | null) {
@@ -105,20 +108,32 @@ describe('the theme', () => {
     expect(root).toHaveClass('light');
   });
 
-  it('is chosen in the footer, whose control shows the choice', () => {
+  it('is chosen in the footer, whose control shows the choice', async () => {
     stopFollowing = followTheme();
     radio('dark')?.click();
+    await nextFrame();
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(root).toHaveClass('dark');
     otherTabStores('system');
     expect(radio('system')).toBeChecked();
   });
 
-  it('is no longer followed once told to stop', () => {
+  it('changes with the frame after the one that answers the press, once for each press', async () => {
+    toggleTheme();
+    expect(root).toHaveClass('light');
+    toggleTheme();
+    toggleTheme();
+    await nextFrame();
+    expect(root).toHaveClass('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('is no longer followed once told to stop', async () => {
     followTheme()();
     otherTabStores('dark');
     radio('dark')?.click();
     tellSystem();
+    await nextFrame();
     expect(root).toHaveClass('light');
   });
 });

@@ -1,3 +1,5 @@
+import { afterFrame } from '../../lib/after-frame';
+
 /** What a visitor can choose; nothing stored means light. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -36,6 +38,14 @@ export function chooseTheme(choice: ThemeChoice): void {
   applyTheme(choice);
 }
 
+/**
+ * Changes to the palette that is not shown. A new palette styles every element anew, so the frame that answers the press
+ * comes first; each press switches what is shown when its turn comes.
+ */
+export function toggleTheme(): void {
+  afterFrame(() => chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark'));
+}
+
 /** Follows the footer's control, other tabs and the system's preference. Returns the way to stop. */
 export function followTheme(): () => void {
   const onStorage = (event: StorageEvent) =>
@@ -44,7 +54,7 @@ export function followTheme(): () => void {
   const onChange = (event: Event) => {
     const input = event.target as HTMLInputElement;
     const choice = themeChoices.find((value) => input.name === 'theme' && input.value === value);
-    if (choice) chooseTheme(choice);
+    if (choice) afterFrame(() => chooseTheme(choice));
   };
   const system = darkSystem();
   window.addEventListener('storage', onStorage);

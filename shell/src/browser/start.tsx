@@ -1,6 +1,7 @@
 import type { Frame } from '@northgate/contracts/frame';
 import { provideFrame } from '@northgate/contracts/frame';
 import { canonicalPath } from '@northgate/site/paths';
+import { afterFrame } from '@northgate/ui/composition/after-frame';
 import { placeDrawings } from '@northgate/ui/composition/late';
 import { rememberServedParts } from '@northgate/ui/composition/served-parts';
 import { followTooltips } from '@northgate/ui/composition/tooltips';
@@ -23,7 +24,6 @@ import { applyTheme, followTheme, storedTheme } from '../features/theme/theme';
 import { toast } from '../features/toasts/toast-store';
 import { startVideos } from '../features/video/start-videos';
 import { loadModule } from '../federation/load-module';
-import { afterFrame } from '../lib/after-frame';
 import { fetchLateData } from '../lib/late-data';
 import { replayClicks } from './replay-clicks';
 import type { Starter } from './starter-state';

@@ -2,12 +2,16 @@ import { defaultBrand } from '@northgate/site/brand.default';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
-import { fakeDialogs } from '@northgate/ui/testing/fake-window';
+import { fakeDialogs, frameDrawn } from '@northgate/ui/testing/fake-window';
 import { HeroDialog } from './hero-dialog';
 import { HeroSection } from './hero-section';
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const opener = () => screen.getByRole('button', { name: 'Get Your AI Infrastructure' });
+const open = async () => {
+  await userEvent.click(opener());
+  await frameDrawn();
+};
 const stayHere = (link: HTMLElement) => link.addEventListener('click', (event) => event.preventDefault());
 
 /** In a browser that does not know invoker commands, as this test environment. */
@@ -45,7 +49,7 @@ test('the platform opens and closes the dialog by attributes, before any script'
 
 test('says what it is about and offers a call and a message', async () => {
   showHero();
-  await userEvent.click(opener());
+  await open();
   expect(screen.getByRole('dialog', { name: 'Get Your AI Infrastructure' })).toHaveTextContent('7-day setup');
   expect(screen.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', defaultBrand.bookingUrl);
   expect(screen.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('target', '_blank');
@@ -54,11 +58,11 @@ test('says what it is about and offers a call and a message', async () => {
 
 test('without invoker commands its buttons and a click beside it still open and close it', async () => {
   const { showModal } = showHero();
-  await userEvent.click(opener());
+  await open();
   expect(showModal).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog().open).toBe(false);
-  await userEvent.click(opener());
+  await open();
   await userEvent.click(screen.getByText(/7-day setup/));
   expect(dialog().open).toBe(true);
   await userEvent.click(dialog());
@@ -68,13 +72,13 @@ test('without invoker commands its buttons and a click beside it still open and 
 test('leaves opening to browsers that know invoker commands', async () => {
   Object.defineProperty(HTMLButtonElement.prototype, 'command', { value: '', configurable: true });
   const { showModal } = showHero();
-  await userEvent.click(opener());
+  await open();
   expect(showModal).not.toHaveBeenCalled();
 });
 
 test('counts a booked call', async () => {
   const { track } = showHero();
-  await userEvent.click(opener());
+  await open();
   const book = screen.getByRole('link', { name: 'Book a Call' });
   stayHere(book);
   await userEvent.click(book);
@@ -84,7 +88,7 @@ test('counts a booked call', async () => {
 
 test('closes on the way to the contact section', async () => {
   showHero();
-  await userEvent.click(opener());
+  await open();
   await userEvent.click(screen.getByRole('link', { name: 'Contact Us' }));
   expect(dialog().open).toBe(false);
 });
@@ -94,6 +98,6 @@ test('stops listening when the page is left', async () => {
   unmount();
   provideFakeFrame();
   render(<HeroSection />);
-  await userEvent.click(opener());
+  await open();
   expect(showModal).not.toHaveBeenCalled();
 });

@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { followDialogs, useDialog } from '../composition/dialogs';
-import { fakeDialogs } from '../testing/fake-window';
+import { fakeDialogs, frameDrawn } from '../testing/fake-window';
 import { Button } from './button';
 import { Dialog, dialogOpener } from './dialog';
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  await frameDrawn();
+};
 
 const page = (
   <>
@@ -67,6 +70,31 @@ test('what the browser knows is left to it', async () => {
   dialog().open = true;
   await userEvent.click(dialog());
   expect(dialog().open).toBe(true);
+});
+
+test('where the browser opens it by command, it opens with the frame after the one that answers the press', async () => {
+  const { showModal } = fakeDialogs();
+  stop = followDialogs();
+  render(page);
+  const command = Object.assign(new Event('command', { cancelable: true }), { command: 'show-modal' });
+  dialog().dispatchEvent(command);
+  expect(command.defaultPrevented).toBe(true);
+  expect(showModal).not.toHaveBeenCalled();
+  await frameDrawn();
+  expect(showModal).toHaveBeenCalledTimes(1);
+  const other = Object.assign(new Event('command', { cancelable: true }), { command: 'close' });
+  dialog().dispatchEvent(other);
+  expect(other.defaultPrevented).toBe(false);
+});
+
+test('a dialog that has gone meanwhile is not opened', async () => {
+  const { showModal } = fakeDialogs();
+  stop = followDialogs();
+  const { unmount } = render(page);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  unmount();
+  await frameDrawn();
+  expect(showModal).not.toHaveBeenCalled();
 });
 
 test('following twice opens once, and lasts until the last one stops', async () => {

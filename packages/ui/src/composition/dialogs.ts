@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { afterFrame } from './after-frame';
 
 const knowsCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
 const knowsClosedBy = (): boolean => 'closedBy' in HTMLDialogElement.prototype;
@@ -8,7 +9,8 @@ const holder = globalThis as { [slot]?: { followers: number; stop: () => void } 
 
 /**
  * Makes buttons that name a dialog by `commandfor` work in browsers that do not know the attribute, and clicks beside a
- * dialog close it in those that do not know `closedby`. Called by the host at its start and by every `useDialog`;
+ * dialog close it in those that do not know `closedby`; a dialog opens with the frame after the one that answers the
+ * press. Called by the host at its start and by every `useDialog`;
  * listening once serves all. Returns the way to stop.
  */
 export function followDialogs(): () => void {
@@ -31,9 +33,26 @@ function listen(): () => void {
     if (!knowsClosedBy() && closeBeside(event.target)) return;
     if (!knowsCommands()) obeyCommand(event, event.target);
   };
+  const onCommand = (event: Event) => {
+    if (!(event.target instanceof HTMLDialogElement)) return;
+    if ((event as Event & { command?: string }).command !== 'show-modal') return;
+    event.preventDefault();
+    open(event.target);
+  };
   // Before the page's own listeners, which may not know that somebody has seen to it.
   document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
+  document.addEventListener('command', onCommand, true);
+  return () => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('command', onCommand, true);
+  };
+}
+
+/** Opening makes all the rest of the page inert, which styles every element anew: the frame that answers the press comes first. */
+function open(dialog: HTMLDialogElement): void {
+  afterFrame(() => {
+    if (dialog.isConnected && !dialog.open) dialog.showModal();
+  });
 }
 
 function obeyCommand(event: MouseEvent, target: Element): void {
@@ -44,7 +63,7 @@ function obeyCommand(event: MouseEvent, target: Element): void {
   event.preventDefault();
   event.stopPropagation();
   if (command === 'close') dialog.close();
-  else if (!dialog.open) dialog.showModal();
+  else open(dialog);
 }
 
 /** The backdrop belongs to the dialog; what is inside has targets of its own. */

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { afterFrame } from '../composition/after-frame';
 
 /** Lets a test say when elements come into view. Returns the function that says so. */
 export function fakeViewport(): () => void {
@@ -49,3 +50,6 @@ export function fakeDialogs() {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   return { showModal, close };
 }
+
+/** Settles once the work that was to wait for a frame has been done. */
+export const frameDrawn = () => new Promise<void>((done) => afterFrame(done));

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { frameDrawn } from '@northgate/ui/testing/fake-window';
 import userEvent from '@testing-library/user-event';
 import { enhanceDialogs } from './enhance-dialogs';
 import { SolutionsDialog } from './solutions-dialog';
@@ -38,6 +39,10 @@ function teachDialogs() {
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const opener = () => screen.getByRole('button', { name: 'Our Solutions' });
+const open = async () => {
+  await userEvent.click(opener());
+  await frameDrawn();
+};
 const choice = (name: string) => within(dialog()).getByRole('link', { name });
 
 function showDialog() {
@@ -96,14 +101,14 @@ describe('in a browser that does not know invoker commands', () => {
   });
 
   it('the round button opens it and the close button closes it', async () => {
-    await userEvent.click(opener());
+    await open();
     expect(dialog().open).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog().open).toBe(false);
   });
 
   it('a click beside it closes it, a click inside does not', async () => {
-    await userEvent.click(opener());
+    await open();
     await userEvent.click(screen.getByRole('heading', { level: 2 }));
     expect(dialog().open).toBe(true);
     await userEvent.click(dialog());
@@ -119,7 +124,7 @@ describe('analytics of the Solutions dialog', () => {
 
   it('counts a view when it opens, with no value', async () => {
     showEnhanced();
-    await userEvent.click(opener());
+    await open();
     expect(sent()).toEqual([viewed]);
   });
 
@@ -134,9 +139,9 @@ describe('analytics of the Solutions dialog', () => {
 
   it('counts a dismissal however it is closed without choosing', async () => {
     showEnhanced();
-    await userEvent.click(opener());
+    await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await userEvent.click(opener());
+    await open();
     dialog().close();
     expect(sent()).toEqual([viewed, dismissed, viewed, dismissed]);
   });
@@ -148,7 +153,7 @@ describe('analytics of the Solutions dialog', () => {
     ['AI Safety & Evaluation', 'redteam'],
   ])('choosing %s counts a click on %s with value 1, closes it and is no dismissal', async (name, label) => {
     showEnhanced();
-    await userEvent.click(opener());
+    await open();
     await userEvent.click(choice(name));
     expect(dialog().open).toBe(false);
     expect(sent()).toEqual([viewed, ['solution_click', 'navigation', label, 1]]);
@@ -156,10 +161,10 @@ describe('analytics of the Solutions dialog', () => {
 
   it('counts a dismissal after a visit that ended with a choice', async () => {
     showEnhanced();
-    await userEvent.click(opener());
+    await open();
     await userEvent.click(choice('AI Cybersecurity'));
     gtag.mockClear();
-    await userEvent.click(opener());
+    await open();
     dialog().close();
     expect(sent()).toEqual([viewed, dismissed]);
   });
@@ -170,7 +175,7 @@ describe('analytics of the Solutions dialog', () => {
       configurable: true,
     });
     showEnhanced();
-    await userEvent.click(opener());
+    await open();
     expect(dialog().open).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { afterFrame } from '../../lib/after-frame';
+import { frameDrawn } from '@northgate/ui/testing/fake-window';
 import { applyTheme, chooseTheme, followTheme, storedTheme, themeScript, toggleTheme } from './theme';
 
 const root = document.documentElement;
@@ -31,8 +31,6 @@ afterEach(() => {
 });
 
 const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[value=${value}]`);
-
-const nextFrame = () => new Promise<void>((done) => afterFrame(done));
 
 /** What this tab is told when another tab has changed the theme. */
 function otherTabStores(value: string | null) {
@@ -111,7 +109,7 @@ describe('the theme', () => {
   it('is chosen in the footer, whose control shows the choice', async () => {
     stopFollowing = followTheme();
     radio('dark')?.click();
-    await nextFrame();
+    await frameDrawn();
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(root).toHaveClass('dark');
     otherTabStores('system');
@@ -123,7 +121,7 @@ describe('the theme', () => {
     expect(root).toHaveClass('light');
     toggleTheme();
     toggleTheme();
-    await nextFrame();
+    await frameDrawn();
     expect(root).toHaveClass('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
   });
@@ -133,7 +131,7 @@ describe('the theme', () => {
     otherTabStores('dark');
     radio('dark')?.click();
     tellSystem();
-    await nextFrame();
+    await frameDrawn();
     expect(root).toHaveClass('light');
   });
 });

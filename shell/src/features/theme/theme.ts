@@ -1,4 +1,4 @@
-import { afterFrame } from '../../lib/after-frame';
+import { afterFrame } from '@northgate/ui/composition/after-frame';
 
 /** What a visitor can choose; nothing stored means light. */
 export const themeChoices = ['light', 'dark', 'system'] as const;

@@ -40,6 +40,9 @@ test('the theme switches, is remembered, and follows other tabs', async ({ open,
   const other = await context.newPage();
   await other.goto('/contact');
   await expect(other.locator('html')).toHaveClass(/dark/);
+  // Nobody has touched the page, so its script is still away.
+  await expect(other.getByRole('contentinfo').getByRole('radio', { name: 'Night' })).toBeChecked();
+  await expect(other.locator('html')).not.toHaveAttribute('data-booted');
   await other.evaluate(() => localStorage.setItem('theme', 'light'));
   await expect(page.locator('html')).toHaveClass(/light/);
 });

@@ -1,6 +1,7 @@
 import type { ErrorReport } from '@northgate/contracts/error-report';
 import { errorReportPath, pageDataId, type InlinedData } from '@northgate/contracts/page';
 import { awaitsStyles, placeDrawings, shownEarly } from '@northgate/ui/composition/late';
+import { applyTheme, storedTheme } from '../features/theme/theme';
 import { fetchLateData } from '../lib/late-data';
 import { addLink, canPrefetch, whenIdle, type Starter } from './starter-state';
 
@@ -113,6 +114,9 @@ function onError(event: Event) {
 
 addEventListener('error', onError, true);
 starter.tell = tell;
+// The head has brought the palette; the control at the end of the page says the same. It is served saying what nobody chose.
+const palette = storedTheme();
+if (palette !== 'light') applyTheme(palette);
 void late.then((data) => {
   Object.assign(starter.scripts, data?.scripts);
   // It may have been touched before it was known what it needs.

@@ -10,12 +10,16 @@ export interface Budget {
   html: number;
 }
 
-/** The budgets of all apps. Raise one here, in the open, when a feature is worth its weight. */
+/**
+ * The budgets of all apps, a little above what they weigh: the host and the heaviest page of a remote come alive with 105 KB
+ * at most, and a page has 15 KB of HTML; a post is as long as its writer wants. Raise one here, in the open, when a feature
+ * is worth its weight.
+ */
 export const budgets: Record<AppName, Budget> = {
-  shell: { boot: 92, scripts: 95, html: 14 },
-  'mfe-marketing': { boot: 18, scripts: 70, html: 26 },
-  'mfe-industries': { boot: 12, scripts: 46, html: 24 },
-  'mfe-blog': { boot: 16, scripts: 60, html: 34 },
-  'mfe-tools': { boot: 58, scripts: 80, html: 34 },
-  'mfe-chat': { boot: 18, scripts: 36, html: 34 },
+  shell: { boot: 90, scripts: 94, html: 15 },
+  'mfe-marketing': { boot: 15, scripts: 70, html: 15 },
+  'mfe-industries': { boot: 11, scripts: 40, html: 15 },
+  'mfe-blog': { boot: 12, scripts: 55, html: 30 },
+  'mfe-tools': { boot: 15, scripts: 75, html: 15 },
+  'mfe-chat': { boot: 12, scripts: 26, html: 15 },
 };

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName, Release } from '@northgate/contracts/release.js';
-import type { PageTable } from '@northgate/contracts/revision.js';
+import type { PageTable, Revision } from '@northgate/contracts/revision.js';
 import { encodings } from '../publish/compress.js';
+import type { Store } from '../store/store.js';
 import { budgets, type Budget } from './budgets.js';
 
 /** What an app weighs, in bytes after brotli; `boot` and `scripts` as `Budget` has them. */
@@ -31,9 +32,18 @@ export async function weighScripts(folder: string, release: Release): Promise<We
   };
 }
 
-/** What of a release is over its budget, as sentences. Development builds have none. */
+/** The releases of these apps that are held to budgets: what is built to develop with weighs what it weighs. */
+export async function releasesWithBudget(
+  store: Store,
+  apps: Revision['apps'],
+  changed: AppName[],
+): Promise<Release[]> {
+  const releases = await Promise.all(changed.map((app) => store.readRelease(app, apps[app]?.version ?? '')));
+  return releases.filter((release) => release !== null).filter(({ mode }) => mode !== 'development');
+}
+
+/** What of a release is over its budget, as sentences. */
 export async function checkScriptBudget(folder: string, release: Release): Promise<string[]> {
-  if (release.mode === 'development') return [];
   const { boot, scripts } = await weighScripts(folder, release);
   const budget = budgets[release.app];
   return [
@@ -42,11 +52,15 @@ export async function checkScriptBudget(folder: string, release: Release): Promi
   ];
 }
 
-/** Which pages of these apps are over the budget for HTML, as sentences. `folder` holds the pages of the table. */
-export async function checkPageBudget(folder: string, table: PageTable, apps: AppName[]): Promise<string[]> {
+/** Which pages of these releases are over the budget for HTML, as sentences. `folder` holds the pages of the table. */
+export async function checkPageBudget(
+  folder: string,
+  table: PageTable,
+  releases: Release[],
+): Promise<string[]> {
   const problems: string[] = [];
   for (const [path, page] of [...Object.entries(table.pages), ['/404', table.notFound] as const])
-    if (apps.includes(page.app))
+    if (releases.some(({ app }) => app === page.app))
       problems.push(
         ...over(`${path}, its HTML`, await compressed(join(folder, page.file)), budgets[page.app].html),
       );

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -177,6 +178,17 @@ describe('a refused release', () => {
     expect((await refused(site.release(fakeRemote('mfe-marketing', 'two', [home])))).problems).toEqual([
       '/ links to /contact, which is not a page of the site',
     ]);
+  });
+
+  it('may be one that is heavier than its budget, unless it was built to develop with', async () => {
+    await site.releaseAll();
+    const body = `<p>${randomBytes(40_000).toString('hex')}</p>`;
+    const pages = [{ path: '/blog', body }];
+    expect((await refused(site.release(fakeRemote('mfe-blog', 'two', pages)))).problems).toEqual([
+      expect.stringMatching(/^\/blog, its HTML: .* over the budget of 30 KB$/),
+    ]);
+    await site.release(fakeRemote('mfe-blog', 'three', pages, 'development'));
+    expect(await site.html('/blog')).toContain(body);
   });
 
   it('may be one whose routes cannot be read', async () => {

@@ -5,7 +5,7 @@ import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { unopened, type BrowserVerdict } from '../gate/browser-gate.js';
 import type { Candidate } from '../gate/candidate-store.js';
-import { checkPageBudget, checkScriptBudget } from '../gate/check-budgets.js';
+import { checkPageBudget, checkScriptBudget, releasesWithBudget } from '../gate/check-budgets.js';
 import { checkContracts } from '../gate/check-contracts.js';
 import { contentOf } from '../render/content-of.js';
 import { renderRevision, type Change, type RenderOutcome } from '../render/render-revision.js';
@@ -186,7 +186,8 @@ export class Composer {
   /** What rendering, budgets and, when those are content, the browser say of a candidate. */
   private async judge(step: Step, revision: Revision, outcome: RenderOutcome): Promise<BrowserVerdict> {
     const { folder, table, rendered } = outcome;
-    const heavy = table ? await checkPageBudget(folder, table, appsOf(step.change)) : [];
+    const released = await releasesWithBudget(this.options.store, revision.apps, appsOf(step.change));
+    const heavy = table ? await checkPageBudget(folder, table, released) : [];
     const problems = [...outcome.problems, ...heavy];
     if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
     return step.unopened === null
@@ -197,11 +198,8 @@ export class Composer {
   private async checkReleases(apps: Revision['apps'], changed: AppName[]): Promise<string[]> {
     const { store } = this.options;
     const problems = await checkContracts(store, apps, changed);
-    for (const app of changed) {
-      const version = apps[app]?.version ?? '';
-      const release = await store.readRelease(app, version);
-      if (release) problems.push(...(await checkScriptBudget(store.releaseFolder(app, version), release)));
-    }
+    for (const release of await releasesWithBudget(store, apps, changed))
+      problems.push(...(await checkScriptBudget(store.releaseFolder(release.app, release.version), release)));
     return problems;
   }
 

@@ -61,7 +61,11 @@ const shellEntry = (text: string) => `
 /** Files of a finished build, by path below its folder `browser`, `server` or the app's `public`. */
 type Build = Record<'browser' | 'server' | 'public', Record<string, string>>;
 
-const assembled = async (app: AppName, { browser, server, public: open }: Build) => {
+const assembled = async (
+  app: AppName,
+  { browser, server, public: open }: Build,
+  mode: Release['mode'] = 'production',
+) => {
   const folder = temporaryFolder();
   const output = { browser: join(folder, 'dist/browser'), server: join(folder, 'dist/server') };
   writeFiles(output.browser, browser);
@@ -69,7 +73,7 @@ const assembled = async (app: AppName, { browser, server, public: open }: Build)
   writeFiles(join(folder, 'public'), open);
   const layout: AppLayout = { app, folder, exposes: {}, output };
   const target = join(folder, 'release');
-  const release = await assembleRelease({ layout, mode: 'production', source: 'test', target });
+  const release = await assembleRelease({ layout, mode, source: 'test', target });
   return { folder: target, release };
 };
 
@@ -98,12 +102,21 @@ export const fakeShell = (text: string, server = shellEntry(text)): Promise<Fake
   });
 
 /** A release of a remote; `text` shows wherever its component is embedded. */
-export const fakeRemote = (app: AppName, text: string, pages: FakePage[]): Promise<FakeRelease> =>
-  assembled(app, {
-    browser: {
-      'remoteEntry.js': longScript(text),
-      'expose-scripts.json': '{"exposes":{"./page":["chunks/page.js"]},"parts":{}}',
+export const fakeRemote = (
+  app: AppName,
+  text: string,
+  pages: FakePage[],
+  mode?: Release['mode'],
+): Promise<FakeRelease> =>
+  assembled(
+    app,
+    {
+      browser: {
+        'remoteEntry.js': longScript(text),
+        'expose-scripts.json': '{"exposes":{"./page":["chunks/page.js"]},"parts":{}}',
+      },
+      server: { 'remoteEntry.js': remoteEntry(text, pages) },
+      public: {},
     },
-    server: { 'remoteEntry.js': remoteEntry(text, pages) },
-    public: {},
-  });
+    mode,
+  );

@@ -93,6 +93,17 @@ test('the calculator follows cameras and guards', async ({ open, page }) => {
   await expect(page.getByText('$241,250')).toBeVisible();
 });
 
+test('the contact page tells the time at each office, in summer and around midnight too', async ({
+  open,
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-07-01T23:30:59Z');
+  await open('/contact');
+  const offices = page.locator('dl', { has: page.getByText('Lagos', { exact: true }) });
+  await expect(offices.getByRole('term')).toHaveText(['London', 'Lagos', 'Hyderabad']);
+  await expect(offices.getByRole('definition')).toHaveText(['00:30', '00:30', '05:00']);
+});
+
 test('the assistant answers from the site and names its page', async ({ open, page }) => {
   await open('/');
   await page.getByRole('button', { name: /Ask our AI anything/ }).click();

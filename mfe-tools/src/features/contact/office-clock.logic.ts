@@ -17,12 +17,20 @@ export const untilNextMinute = (milliseconds: number): number => minuteLength - 
 export function timeIn(timeZone: string, minute: number | null): string {
   if (minute === null) return noTime;
   try {
-    const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-    return format.format(minute * minuteLength);
+    return readClock(timeZone, minute * minuteLength);
   } catch {
     return noTime;
   }
 }
+
+/** The first thing a page formats with `Intl` takes a slow phone a tenth of a second, in one piece; `Temporal` takes next to nothing. */
+const readClock = (timeZone: string, milliseconds: number): string =>
+  typeof Temporal === 'undefined'
+    ? new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(milliseconds)
+    : Temporal.Instant.fromEpochMilliseconds(milliseconds)
+        .toZonedDateTimeISO(timeZone)
+        .toPlainTime()
+        .toString({ smallestUnit: 'minute' });
 
 /** Offices from west to east. */
 export const westToEast = (offices: Office[]): Office[] =>

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -131,6 +131,7 @@ describe('importing', () => {
     expect(faults).toContain('broken.md:1: front matter: must stand between two lines of ---');
     expect((await posts.published()).some((one) => one.post.slug === 'broken')).toBe(true);
     rmSync(join(postsDir, 'broken.md'));
+    await importPosts(postsDir, posts);
   });
 });
 
@@ -147,7 +148,9 @@ describe('the shipped posts', () => {
   });
 
   it('are articles of 500 words and more with headings and sample questions', async () => {
-    for (const { slug } of await list()) {
+    const slugs = readdirSync(shipped).map((file) => file.replace(/\.md$/, ''));
+    expect(slugs.length).toBeGreaterThanOrEqual(12);
+    for (const slug of slugs) {
       const text = source(slug).split(/^---$/m).slice(2).join('---');
       expect([slug, text.split(/\s+/).length > 500]).toEqual([slug, true]);
       expect([slug, /^## /m.test(text), /^ask:/m.test(source(slug))]).toEqual([slug, true, true]);

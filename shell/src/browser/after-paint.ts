@@ -47,6 +47,15 @@ function prefetchRest(): void {
     starter.afterFrame.forEach((href) => addLink({ rel: 'prefetch', href }));
 }
 
+/** Lays out what was changed, its styles in one task and their places in the next, so that later ones need not. */
+async function layOut(): Promise<void> {
+  // A colour is known once styles are, before anything has its place.
+  void getComputedStyle(document.body).color;
+  await wait();
+  void page.offsetHeight;
+  await wait();
+}
+
 /** Shows what lies below the first screen, laid out part by part in short tasks. */
 async function showRest(drawings: string[]): Promise<void> {
   let began = performance.now();
@@ -67,11 +76,11 @@ async function showRest(drawings: string[]): Promise<void> {
 }
 
 /**
- * Shows the typeface once its main file is there, so that the page is laid out anew once. On a slow line it leaves the way
- * to what answers the visitor. A script of the head has shown it already to who has been here before.
+ * The faces of the typeface once its main file is there, so that the page is laid out anew once; none for who has been here
+ * before, to whom a script of the head has shown them. On a slow line they leave the way to what answers the visitor.
  */
-async function bringTypeface(): Promise<void> {
-  if (document.querySelector('#typeface[rel=known]')) return;
+async function loadTypeface(): Promise<FontFace[]> {
+  if (document.querySelector('#typeface[rel=known]')) return [];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync((await late)?.typeface ?? '');
   const faces = [...sheet.cssRules].map((rule) => {
@@ -84,10 +93,13 @@ async function bringTypeface(): Promise<void> {
       display: 'swap',
     });
   });
-  if (!faces[0]) return;
   if (starter.bootFetched) await Promise.race([starter.bootFetched, wait(patienceForBoot)]);
-  await faces[0].load();
-  await new Promise<void>((resolve) => whenIdle(resolve));
+  await faces[0]?.load();
+  return faces;
+}
+
+function showTypeface(faces: FontFace[]): void {
+  if (!faces[0]) return;
   faces.forEach((face) => document.fonts.add(face));
   // Without storage the typeface comes after the first paint on every page.
   localStorage.typeface = '1';
@@ -123,15 +135,20 @@ void late.then((data) => {
   starter.fetchPart(starter.touched);
 });
 
-const typeface = bringTypeface().catch(() => {});
+const typeface = loadTypeface().catch(() => []);
+void typeface.then((faces) => whenIdle(() => showTypeface(faces)));
 const drawings = late.then((data) => data?.drawings ?? []);
 if (page.hasAttribute(awaitsStyles))
   void Promise.all([
     drawings,
-    bringStyles().then(prefetchRest),
-    Promise.race([typeface, wait(patienceForTypeface)]),
+    // A typeface that is there by now is not left to an idle moment: that would lay out the whole page, not its first screen.
+    Promise.race([typeface, wait(patienceForTypeface).then(() => [])]),
+    bringStyles().then(prefetchRest).then(layOut),
   ])
-    .then(([drawn]) => showRest(drawn))
+    .then(([drawn, faces]) => {
+      showTypeface(faces);
+      return layOut().then(() => showRest(drawn));
+    })
     .then(bringPictures);
 else {
   prefetchRest();

@@ -178,7 +178,7 @@ describe('the boot script', () => {
     expect(rel()).toBe(expected);
   });
 
-  it('is asked for at once on a slow line, with all but pictures and typeface', async () => {
+  it('was asked for in the head on a slow line, where all but pictures and typeface follow at once', async () => {
     await open({ onSlowLine: true });
     const links = document.querySelectorAll<HTMLLinkElement>('link');
     const of = (sort: string) =>

@@ -3,14 +3,13 @@ import { fetchAhead } from '../lib/fetch-ahead';
 import { canPrefetch, whenIdle, type Starter } from './starter-state';
 
 /**
- * Inlined at the end of every page. Asks for what the page needs after its first paint, on a slow line before it. Starts the
+ * Inlined at the end of every page. Asks for what the page needs after its first paint, on a slow line before it, where a
+ * script of the head has asked for the boot script already. Starts the
  * boot on the first interaction or after a long idle, never inside the input event itself and never before the first paint,
  * and keeps clicks on controls that need React until it is there.
  */
 
 const idleBeforeBoot = 4000;
-/** How long a page has taken to come that came over a slow line, in milliseconds. */
-const slowFrom = 300;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 /** Buttons the platform serves by itself are left alone; links and form fields too. */
 const needsReact =
@@ -46,8 +45,7 @@ const starter: Starter = {
     delete starter.scripts[key];
   },
 };
-// A page that took its time says that its files will too: who touches it waits for them longer than for a later paint.
-const onSlowLine = performance.now() > slowFrom;
+const onSlowLine = bootLink.rel !== 'boot';
 if (onSlowLine) {
   starter.bootFetched = new Promise((resolve) => (bootLink.onload = bootLink.onerror = resolve));
   askForFiles();
@@ -63,8 +61,7 @@ function addScript({ href, integrity }: HTMLLinkElement, fetchPriority = 'auto')
 function askForFiles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]:not(#pictures)'))
     link.rel = 'preload';
-  // Browsers that know no prefetch execute it soon as well.
-  if (!starter.started) bootLink.rel = canPrefetch ? 'prefetch' : 'preload';
+  if (!onSlowLine && !starter.started) bootLink.rel = canPrefetch ? 'prefetch' : 'preload';
 }
 
 /** On a fast line nothing but the page itself is loaded before this: the first paint has it for itself. */

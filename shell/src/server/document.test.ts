@@ -140,7 +140,8 @@ describe('the document of a page', () => {
 });
 
 describe('the script of the head', () => {
-  const arrive = ({ hash = '', type = 'navigate', knows = false }) => {
+  const arrive = ({ hash = '', type = 'navigate', knows = false, after = 80, prefetches = true }) => {
+    const boot = { rel: 'boot', relList: { supports: () => prefetches } };
     const links = {
       'late-styles': { rel: 'late', href: '/styles/a.css' },
       typeface: { rel: 'kept', href: '/styles/t.css' },
@@ -149,6 +150,7 @@ describe('the script of the head', () => {
     const attributes: string[] = [];
     const page = {
       getElementById: (id: keyof typeof links) => links[id],
+      querySelector: () => boot,
       write: (text: string) => written.push(text),
       documentElement: {
         setAttribute: (name: string) => attributes.push(name),
@@ -160,12 +162,23 @@ describe('the script of the head', () => {
     const run = new Function('document', 'location', 'performance', 'localStorage', script) as (
       ...given: object[]
     ) => void;
-    run(page, { hash }, { getEntriesByType: () => [{ type }] }, knows ? { typeface: '1' } : {});
-    return { styles: links['late-styles'].rel, written, attributes };
+    const timing = { getEntriesByType: () => [{ type }], now: () => after };
+    run(page, { hash }, timing, knows ? { typeface: '1' } : {});
+    return { styles: links['late-styles'].rel, boot: boot.rel, written, attributes };
   };
 
   it('has what lies below the first screen wait for its styles', () => {
-    expect(arrive({})).toEqual({ styles: 'late', written: [], attributes: ['data-awaits-styles'] });
+    expect(arrive({})).toEqual({
+      styles: 'late',
+      boot: 'boot',
+      written: [],
+      attributes: ['data-awaits-styles'],
+    });
+  });
+
+  it('asks for the boot script at once on a slow line', () => {
+    expect(arrive({ after: 600 }).boot).toBe('prefetch');
+    expect(arrive({ after: 600, prefetches: false }).boot).toBe('preload');
   });
 
   it('shows the whole page in the end whatever becomes of the starter', () => {

@@ -21,10 +21,11 @@ let painted = () => {};
 
 /** The browser says that it has painted. */
 export const firstPaint = () => painted();
-let shownFaces: string[] = [];
+const shownFaces = new Set<Face>();
 
 /** Faces that were given to the document. */
-export const facesShown = () => shownFaces;
+export const facesShown = () =>
+  [...shownFaces].map((face) => `${face.family} ${face.source} ${face.descriptors.unicodeRange}`);
 export const faceLoaded = jest.fn<() => Promise<void>>();
 
 class Face {
@@ -107,7 +108,7 @@ export function click(selector: string): boolean {
 
 /** The served page with the starter at its end. */
 export async function open({ knowsCommands = true, onSlowLine = false, data = {} } = {}) {
-  document.head.innerHTML = `<link rel="boot" as="script" href="/boot.js" integrity="sha384-boot"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="kept" href="/styles/t.css"><style id="first-styles"></style>
+  document.head.innerHTML = `<link rel="${onSlowLine ? 'prefetch' : 'boot'}" as="script" href="/boot.js" integrity="sha384-boot"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="kept" href="/styles/t.css"><style id="first-styles"></style>
     <script id="boot" type="text/plain" data-then="/federation.js /entry.js"></script>`;
   document.body.innerHTML = `
     <a id="link">AI Insights</a>
@@ -124,9 +125,7 @@ export async function open({ knowsCommands = true, onSlowLine = false, data = {}
   jest.resetModules();
   // A script, not a module: TypeScript would not import it by a literal name.
   const script: string = '../browser/starter';
-  const now = jest.spyOn(performance, 'now').mockReturnValue(onSlowLine ? 600 : 80);
   await import(script);
-  now.mockRestore();
 }
 
 /** Gives every test a browser of its own, which paints and is idle when the test says so. */
@@ -136,16 +135,10 @@ export function setUpStarterPage(): void {
     listening = [];
     frames = [];
     idle = [];
-    shownFaces = [];
+    shownFaces.clear();
     faceLoaded.mockReset().mockResolvedValue(undefined);
     Object.assign(window, { FontFace: Face, CSSStyleSheet: Sheet });
-    Object.defineProperty(document, 'fonts', {
-      configurable: true,
-      value: {
-        add: (face: Face) =>
-          shownFaces.push(`${face.family} ${face.source} ${face.descriptors.unicodeRange}`),
-      },
-    });
+    Object.defineProperty(document, 'fonts', { configurable: true, value: shownFaces });
     DOMTokenList.prototype.supports = () => true;
     window.requestAnimationFrame = (run) => frames.push(run);
     localStorage.clear();

@@ -4,6 +4,7 @@ import { paths } from '@northgate/site/paths';
 import { Text } from '@northgate/ui/components/text';
 import { TextLinkLabel } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
+import { late } from '@northgate/ui/composition/late';
 import { listing } from '../../content/listing.content';
 import { PostFacts } from '../../lib/post-facts';
 import { CardCover } from './card-cover';
@@ -12,15 +13,18 @@ import styles from './post-card.module.css';
 
 interface PostCardProps {
   post: PostSummary;
-  /** True for the first card, which spans the row. */
-  leads: boolean;
+  /** Its place in the list; the first card spans the row, and those of the first rows may be in the first screen. */
+  index: number;
 }
 
+const cardsInFirstScreen = 4;
+
 /** A post in the listing; the whole card is one link. */
-export function PostCard({ post, leads }: PostCardProps) {
+export function PostCard({ post, index }: PostCardProps) {
+  const leads = index === 0;
   const choose = () => frame().track({ name: 'blog_post_click', category: 'engagement', label: post.slug });
   return (
-    <li className={cx(styles.item, leads && styles.leading)}>
+    <li className={cx(styles.item, leads && styles.leading)} {...(index < cardsInFirstScreen ? {} : late)}>
       <a href={paths.article(post.slug)} className={styles.card} onClick={choose}>
         <CardCover
           slug={post.slug}

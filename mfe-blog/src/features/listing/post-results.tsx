@@ -4,6 +4,7 @@ import { Notice } from '@northgate/ui/components/notice';
 import { SkeletonCards } from '@northgate/ui/components/skeleton-cards';
 import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
 import { cx } from '@northgate/ui/composition/class-names';
+import { late } from '@northgate/ui/composition/late';
 import { listing } from '../../content/listing.content';
 import { filterPosts, isFiltered, isNarrowed, noFilters, topicsOf, type Filters } from './filters.logic';
 import { PostCard } from './post-card';
@@ -71,11 +72,11 @@ function Found({ posts, filters, onChange, cards, onMore }: FoundProps) {
       <>
         <ul className={styles.posts}>
           {posts.slice(0, cards).map((post, index) => (
-            <PostCard key={post.slug} post={post} leads={index === 0} />
+            <PostCard key={post.slug} post={post} index={index} />
           ))}
         </ul>
         {posts.length > cards ? (
-          <div className={styles.more}>
+          <div className={styles.more} {...late}>
             <Button variant="outline" onClick={onMore}>
               {listing.showMore}
             </Button>

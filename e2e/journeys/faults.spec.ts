@@ -99,8 +99,12 @@ for (const fault of faults) {
 }
 
 async function expectFallbacks(page: Page, fallbacks: Locator[]): Promise<void> {
-  for (const part of await page.locator('[data-island^="mfe-"]').all())
-    await part.scrollIntoViewIfNeeded().catch(() => {});
-  for (const fallback of fallbacks) await inTime(page, shown(fallback));
+  for (const fallback of fallbacks)
+    await inTime(page, async () => {
+      // A part is asked for once it has been in view for a frame.
+      for (const part of await page.locator('[data-island^="mfe-"]').all())
+        await part.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => {});
+      await shown(fallback)();
+    });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }

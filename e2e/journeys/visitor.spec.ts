@@ -164,3 +164,23 @@ test('a first visit comes to be set in the typeface, and a later page has it fro
   await expect(page.locator('#typeface')).toHaveAttribute('rel', 'known');
   await expect.poll(isSet).toBe(true);
 });
+
+test('a page that came over a slow line stays in order for as long as it is open', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ response });
+  });
+  await page.goto('/');
+  const boot = page.locator('link[as=script]').first();
+  await expect(boot).toHaveAttribute('rel', 'prefetch');
+  // Longer than what lies below the first screen waits for its styles.
+  await page.waitForTimeout(9500);
+  await expect(boot).toHaveAttribute('rel', 'prefetch');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-booted]').waitFor();
+  expect(complaints).toEqual([]);
+});

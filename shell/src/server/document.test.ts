@@ -164,11 +164,12 @@ describe('the script of the head', () => {
     ) => void;
     const timing = { getEntriesByType: () => [{ type }], now: () => after };
     run(page, { hash }, timing, knows ? { typeface: '1' } : {});
-    return { styles: links['late-styles'].rel, boot: boot.rel, written, attributes };
+    const rels = () => ({ styles: links['late-styles'].rel, boot: boot.rel });
+    return { ...rels(), rels, written, attributes };
   };
 
   it('has what lies below the first screen wait for its styles', () => {
-    expect(arrive({})).toEqual({
+    expect(arrive({})).toMatchObject({
       styles: 'late',
       boot: 'boot',
       written: [],
@@ -181,13 +182,18 @@ describe('the script of the head', () => {
     expect(arrive({ after: 600, prefetches: false }).boot).toBe('preload');
   });
 
-  it('shows the whole page in the end whatever becomes of the starter', () => {
+  it.each([
+    ['a fast', 80, 'boot'],
+    ['a slow', 600, 'prefetch'],
+  ])('shows the whole page in the end whatever becomes of the starter, on %s line', (_, after, boot) => {
     jest.useFakeTimers();
-    const { attributes } = arrive({});
+    const { attributes, rels } = arrive({ after });
     jest.advanceTimersByTime(8999);
     expect(attributes).toHaveLength(1);
+    expect(rels()).toEqual({ styles: 'late', boot });
     jest.advanceTimersByTime(1);
     expect(attributes).toHaveLength(0);
+    expect(rels()).toEqual({ styles: 'stylesheet', boot });
     jest.useRealTimers();
   });
 

@@ -41,13 +41,13 @@ const knownTypefaceScript = `try{if(localStorage.typeface){let l=d.getElementByI
  * Who comes for a place further down, or comes back to where they were, gets all styles before the first paint, so that
  * the browser finds the place. Otherwise what lies below the first screen waits for them, though not for ever.
  */
-const stylesScript = `var l=d.getElementById('late-styles');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else{d.documentElement.setAttribute('${awaitsStyles}','');setTimeout(()=>{l.rel='stylesheet';d.documentElement.removeAttribute('${awaitsStyles}')},9e3)}`;
+const stylesScript = `{let l=d.getElementById('late-styles');if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.write('<link rel=stylesheet href='+l.href+'>');else{d.documentElement.setAttribute('${awaitsStyles}','');setTimeout(()=>{l.rel='stylesheet';d.documentElement.removeAttribute('${awaitsStyles}')},9e3)}}`;
 
 /**
  * A page that took 0.3 s to begin came over a slow line, and says that its files will too: who touches it waits for the boot
  * script longer than for a later paint. Browsers that know no prefetch execute it soon as well.
  */
-const slowLineScript = `if(performance.now()>300){l=d.querySelector('[rel=boot]');l.rel=l.relList.supports?.('prefetch')?'prefetch':'preload'}`;
+const slowLineScript = `if(performance.now()>300){let l=d.querySelector('[rel=boot]');l.rel=l.relList.supports?.('prefetch')?'prefetch':'preload'}`;
 
 /** JSON that may stand inside a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -184,3 +184,25 @@ test('a page that came over a slow line stays in order for as long as it is open
   await page.locator('html[data-booted]').waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('a visitor whose browser keeps nothing gets the whole page, in its typeface, and goes on', async ({
+  page,
+  complaints,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await open('/');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true);
+  await page.getByRole('button', { name: 'Switch between day and night' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('banner').getByRole('link', { name: 'AI Insights' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Insights and Resources');
+  expect(complaints).toEqual([]);
+});

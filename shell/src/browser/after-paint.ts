@@ -101,8 +101,11 @@ async function loadTypeface(): Promise<FontFace[]> {
 function showTypeface(faces: FontFace[]): void {
   if (!faces[0]) return;
   faces.forEach((face) => document.fonts.add(face));
-  // Without storage the typeface comes after the first paint on every page.
-  localStorage.typeface = '1';
+  try {
+    localStorage.typeface = '1';
+  } catch {
+    // Without storage the typeface comes after the first paint on every page.
+  }
 }
 
 let told = false;

@@ -93,6 +93,18 @@ describe('the styles below the first screen', () => {
     expect(document.getElementById('first-styles')).not.toBeNull();
   });
 
+  it('show the rest of the page in its typeface also where nothing may be stored', async () => {
+    await openAwaiting();
+    await paint();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    link().dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(awaited()).toBe(false);
+    expect(facesShown()).toHaveLength(2);
+  });
+
   it('bring who has asked for a place meanwhile to it', async () => {
     await openAwaiting();
     await paint();

@@ -4,9 +4,9 @@ import { canPrefetch, whenIdle, type Starter } from './starter-state';
 
 /**
  * Inlined at the end of every page. Asks for what the page needs after its first paint, on a slow line before it, where a
- * script of the head has asked for the boot script already. Starts the
- * boot on the first interaction or after a long idle, never inside the input event itself and never before the first paint,
- * and keeps clicks on controls that need React until it is there.
+ * script of the head has asked for the boot script already. Starts the boot on the first interaction or after a long idle,
+ * never inside the input event itself and never before the first paint, and keeps clicks on controls that need React until
+ * it is there.
  */
 
 const idleBeforeBoot = 4000;

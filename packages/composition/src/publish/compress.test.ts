@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
@@ -23,6 +23,15 @@ it('writes each form it made beside the file, and no other', async () => {
   expect(zlib.brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(text);
   expect(zlib.gunzipSync(readFileSync(`${file}.gz`))).toEqual(text);
   expect(existsSync(`${file}.zst`)).toBe(zstdDecompressSync !== undefined);
+});
+
+it('gives each form the time of the file', async () => {
+  const file = join(temporaryFolder(), 'page.html');
+  writeFileSync(file, text);
+  const written = new Date('2026-07-01T12:00:00Z');
+  utimesSync(file, written, written);
+  await writeForms(file, text);
+  for (const ending of ['.br', '.gz']) expect(statSync(file + ending).mtime).toEqual(written);
 });
 
 it('makes zstd, which brings the text back, exactly where Node has it', async () => {

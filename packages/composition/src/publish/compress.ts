@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, utimes, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 
@@ -43,8 +43,14 @@ export async function compress(content: Buffer): Promise<Partial<Record<ContentE
   return { br, gzip: gz, ...(zst ? { zstd: zst } : {}) };
 }
 
-/** Writes the compressed forms of a file beside it. */
+/** Writes the compressed forms of a file beside it, with its time: whoever serves one tells when the file came about. */
 export async function writeForms(file: string, content: Buffer): Promise<void> {
   const forms = Object.entries(await compress(content)) as [ContentEncoding, Buffer][];
-  await Promise.all(forms.map(([form, body]) => writeFile(file + encodings[form], body)));
+  const { atime, mtime } = await stat(file);
+  await Promise.all(
+    forms.map(async ([form, body]) => {
+      await writeFile(file + encodings[form], body);
+      await utimes(file + encodings[form], atime, mtime);
+    }),
+  );
 }

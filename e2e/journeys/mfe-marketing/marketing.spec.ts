@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/site-test';
+import { expect, test } from '../../fixtures/site-test';
 
 const readings = (page: Page) =>
   page

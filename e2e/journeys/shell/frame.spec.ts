@@ -152,6 +152,7 @@ test('the overlay is up for 1000 ms and the address changes at 700', async ({ op
   await expect(overlay).toBeVisible();
   await page.clock.runFor(300);
   await expect(overlay).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
   await page.clock.resume();
 });
 

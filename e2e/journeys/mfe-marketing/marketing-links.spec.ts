@@ -38,13 +38,14 @@ test('home leads to every solution, from its portfolio by "Learn more" too', asy
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Four things we build' }) });
   const more = portfolio.getByRole('link', { name: /Learn more/ });
-  expect(await more.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/infrastructure',
-    '/meridian-tech',
+  const addresses = await more.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.toSorted()).toEqual([
     '/custom-models',
+    '/infrastructure',
     '/meridian-studio',
+    '/meridian-tech',
   ]);
-  await more.last().click();
+  await more.and(page.locator('a[href="/meridian-studio"]')).click();
   await expect(page).toHaveURL(/\/meridian-studio$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You Vibe Code, We Distribute');
 });

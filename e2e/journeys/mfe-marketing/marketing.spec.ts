@@ -223,6 +223,13 @@ const movements = (page: Page, name: string) =>
       });
   }, name);
 
+/** Lets animations pass so slowly that none ends while a test looks at it. */
+async function slowAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+}
+
 const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pause the drawing' });
 
 for (const [path, name, count, moves] of [
@@ -232,6 +239,7 @@ for (const [path, name, count, moves] of [
   test(`the drawing on ${path} moves for 20 s in all, cheaply, and rests when it is paused`, async ({
     page,
   }) => {
+    await slowAnimations(page);
     await page.goto(path);
     const states = async () => (await movements(page, name)).map(({ state }) => state);
     const all = (state: AnimationPlayState) => Array.from({ length: count }, () => state);

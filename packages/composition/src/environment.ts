@@ -33,6 +33,7 @@ const environmentSchema = z.object({
   CONTENT_HOOK_PORT: port(0),
   CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   RETURN_WATCH: z.coerce.number().int().min(0).max(86_400).default(300),
+  FIRST_REVISION_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
   CONTROL_PORT: port(3002),
   CONTROL_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
   CHROMIUM_PATH: z.string().min(1).optional(),
@@ -71,6 +72,8 @@ export interface Environment {
   allowOverrides: boolean;
   /** How long a new revision is watched for errors, in seconds; 0 switches the automatic return off. */
   returnWatch: number;
+  /** How long publishers and page servers in containers wait for the first revision, in milliseconds. */
+  firstRevisionPatience: number;
   controlPort: number;
   /** Undefined lets each start make one. */
   controlToken: string | undefined;
@@ -113,6 +116,7 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     allowOverrides: values.ALLOW_OVERRIDES,
     returnWatch: values.RETURN_WATCH,
+    firstRevisionPatience: values.FIRST_REVISION_SECONDS * 1000,
     controlPort: values.CONTROL_PORT,
     controlToken: values.CONTROL_TOKEN,
     logLevel: values.LOG_LEVEL,

@@ -18,6 +18,7 @@ import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
+import { testImageNode } from './test-image-node.js';
 import { openWorkspace } from './workspace.js';
 
 const program = new Command('site').description('Builds, releases and serves the website.');
@@ -149,6 +150,11 @@ program
   .description('run unit, api and browser tests')
   .option('--only <kind>', 'unit or browser')
   .action(({ only }: { only?: string }) => test(only));
+
+program
+  .command('test-image-node')
+  .description("run the tests of publishing, store and serving by the container images' Node")
+  .action(testImageNode);
 
 try {
   await program.parseAsync();

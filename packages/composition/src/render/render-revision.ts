@@ -108,7 +108,7 @@ class RevisionRendering {
   private outcome(table: PageTable | null): RenderOutcome {
     const rendered = this.rendered.map(({ path }) => path);
     const { folder, problems, process } = this;
-    return { folder, table, rendered, problems, log: process.log };
+    return { folder, table, rendered, problems, log: process.finalLog() };
   }
 
   /** The feed of the posts as they are now; while the api is away, the one of the base. */

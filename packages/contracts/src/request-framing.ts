@@ -1,0 +1,44 @@
+import type { ErrorCode } from './errors.js';
+
+/** What Node's parser read of a request before its body. */
+export interface RequestHead {
+  method?: string | undefined;
+  httpVersion: string;
+  /** Names and values in turn, as they came. */
+  rawHeaders: readonly string[];
+}
+
+/** A request with more header lines than this is refused. */
+export const maxHeaderLines = 100;
+
+const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
+const methods = new Set([...methodsWithBody, 'GET', 'HEAD', 'OPTIONS', 'DELETE']);
+const once = ['content-length', 'transfer-encoding', 'host', 'expect'] as const;
+const watched = new Set<string>([...once, 'upgrade']);
+
+/**
+ * Why a request must be refused and its connection closed: two programs might not agree on where it ends, or it asks
+ * for another protocol. Null for all others.
+ */
+export function framingFault({ method = '', httpVersion, rawHeaders }: RequestHead): ErrorCode | null {
+  if (rawHeaders.length > 2 * maxHeaderLines) return 'headers-too-large';
+  if (!methods.has(method)) return 'method-not-allowed';
+  const found = new Map<string, string>();
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!.toLowerCase();
+    if (!watched.has(name)) continue;
+    if (found.has(name)) return 'malformed-body';
+    found.set(name, rawHeaders[at + 1] ?? '');
+  }
+  return isSound(method, httpVersion, found) ? null : 'malformed-body';
+}
+
+function isSound(method: string, version: string, headers: Map<string, string>): boolean {
+  const [length, coding, , expectation] = once.map((name) => headers.get(name));
+  if (version !== '1.1' && (version !== '1.0' || coding !== undefined)) return false;
+  if (coding !== undefined && (coding !== 'chunked' || length !== undefined)) return false;
+  if (length !== undefined && !/^\d{1,15}$/.test(length)) return false;
+  if (expectation !== undefined && expectation.toLowerCase() !== '100-continue') return false;
+  if (headers.has('upgrade')) return false;
+  return methodsWithBody.has(method) || (coding === undefined && Number(length ?? 0) === 0);
+}

@@ -34,11 +34,12 @@ export function framingFault({ method = '', httpVersion, rawHeaders }: RequestHe
 }
 
 function isSound(method: string, version: string, headers: Map<string, string>): boolean {
-  const [length, coding, , expectation] = once.map((name) => headers.get(name));
-  if (version !== '1.1' && (version !== '1.0' || coding !== undefined)) return false;
-  if (coding !== undefined && (coding !== 'chunked' || length !== undefined)) return false;
-  if (length !== undefined && !/^\d{1,15}$/.test(length)) return false;
-  if (expectation !== undefined && expectation.toLowerCase() !== '100-continue') return false;
-  if (headers.has('upgrade')) return false;
-  return methodsWithBody.has(method) || (coding === undefined && Number(length ?? 0) === 0);
+  const [length = '0', coding = '', , expectation = ''] = once.map((name) => headers.get(name));
+  if (headers.has('upgrade') || !/^(100-continue)?$/i.test(expectation)) return false;
+  if (version !== '1.1' && version !== '1.0') return false;
+  if (!/^\d{1,15}$/.test(length)) return false;
+  if (coding === '')
+    return !headers.has('transfer-encoding') && (Number(length) === 0 || methodsWithBody.has(method));
+  const alone = coding === 'chunked' && !headers.has('content-length');
+  return alone && version === '1.1' && methodsWithBody.has(method);
 }

@@ -141,11 +141,15 @@ export class PageServer {
     const exchange = beginExchange(request, response, this.proxies.isSecure(request));
     if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
     if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
-    if (fault) return this.refuse(exchange, fault);
-    request.url = requestTarget(request.url ?? '/');
+    if (fault) this.refuse(exchange, fault);
+    else this.serve(exchange);
+  }
+
+  private serve(exchange: Exchange): void {
+    const { request } = exchange;
+    const target = (request.url = requestTarget(request.url ?? '/'));
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !this.fromMemory(exchange, request.url))
-      this.route(exchange, requestPath(request.url), reads);
+    if (!reads || !this.fromMemory(exchange, target)) this.route(exchange, requestPath(target), reads);
   }
 
   /** Answers at once what is in memory under exactly this address, which is nearly everything. */

@@ -13,8 +13,7 @@ export const maxHeaderLines = 100;
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 const methods = new Set([...methodsWithBody, 'GET', 'HEAD', 'OPTIONS', 'DELETE']);
-const once = ['content-length', 'transfer-encoding', 'host', 'expect'] as const;
-const watched = new Set<string>([...once, 'upgrade']);
+const once = new Set(['content-length', 'transfer-encoding', 'host', 'expect', 'upgrade']);
 
 /**
  * Why a request must be refused and its connection closed: two programs might not agree on where it ends, or it asks
@@ -26,7 +25,7 @@ export function framingFault({ method = '', httpVersion, rawHeaders }: RequestHe
   const found = new Map<string, string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]!.toLowerCase();
-    if (!watched.has(name)) continue;
+    if (!once.has(name)) continue;
     if (found.has(name)) return 'malformed-body';
     found.set(name, rawHeaders[at + 1] ?? '');
   }
@@ -34,12 +33,14 @@ export function framingFault({ method = '', httpVersion, rawHeaders }: RequestHe
 }
 
 function isSound(method: string, version: string, headers: Map<string, string>): boolean {
-  const [length = '0', coding = '', , expectation = ''] = once.map((name) => headers.get(name));
-  if (headers.has('upgrade') || !/^(100-continue)?$/i.test(expectation)) return false;
+  const expectation = headers.get('expect')?.toLowerCase();
+  if (headers.has('upgrade') || (expectation !== undefined && expectation !== '100-continue')) return false;
   if (version !== '1.1' && version !== '1.0') return false;
-  if (!/^\d{1,15}$/.test(length)) return false;
-  if (coding === '')
-    return !headers.has('transfer-encoding') && (Number(length) === 0 || methodsWithBody.has(method));
+  const coding = headers.get('transfer-encoding');
+  if (coding === undefined) return isSoundLength(method, headers.get('content-length') ?? '0');
   const alone = coding === 'chunked' && !headers.has('content-length');
   return alone && version === '1.1' && methodsWithBody.has(method);
 }
+
+const isSoundLength = (method: string, length: string): boolean =>
+  /^\d{1,15}$/.test(length) && (Number(length) === 0 || methodsWithBody.has(method));

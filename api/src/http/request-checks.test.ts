@@ -70,6 +70,11 @@ describe('what programs in front might read differently', () => {
       `GET /api/x HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,
     ],
+    [
+      'an empty coding before a length',
+      'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding:\r\nContent-Length: 2\r\n\r\nxx',
+      400,
+    ],
     ['another protocol', 'GET /api/x HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\n\r\n', 400],
   ])('%s is refused, and nothing after it is read', async (_, head, status) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1').setEncoding('latin1');

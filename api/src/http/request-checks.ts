@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { framingFault } from '@northgate/contracts/request-framing.js';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.js';
@@ -14,10 +15,14 @@ export function addRequestChecks(instance: FastifyInstance, siteUrl: string): vo
     server.on(event, (request: IncomingMessage, response: ServerResponse) => {
       server.emit('request', request, response);
     });
+  const refused = new WeakSet<Socket>();
   instance.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw;
+    // What else came over a connection that ends with a refusal is no request.
+    if (refused.has(socket)) return void reply.hijack();
     const fault = framingFault(request.raw);
     if (fault || isCrossSite(request, siteUrl)) {
-      // The body is not read, so nothing that follows on this connection is.
+      refused.add(socket);
       void reply.header('connection', 'close');
       throw new AppError(fault ?? 'cross-site');
     }

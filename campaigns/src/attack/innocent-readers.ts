@@ -55,7 +55,7 @@ export class InnocentReaders {
     }
     for (const door of this.doors)
       for (let reader = 0; reader < this.perDoor; reader += 1)
-        this.running.push(this.read(door, `reader-${door.name}-${reader}`));
+        this.running.push(this.read(door, `${door.name.replaceAll(' ', '-')}-${reader}`));
   }
 
   async stop(): Promise<void> {

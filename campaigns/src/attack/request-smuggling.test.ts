@@ -70,13 +70,13 @@ it('knows more than 250 ways to hide a request', () => {
 
 it('no request hidden in another one is carried out, and everybody gets the own answer', async () => {
   const { tries, findings } = await requestSmuggling.run(target(), { until: soon(), tries: 200 });
-  expect(findings).toEqual([]);
+  expect(findings.slice(0, 20)).toEqual([]);
   expect(tries).toBeGreaterThan(200);
 });
 
 it('no page of another site posts, and our own do', async () => {
   const { tries, findings } = await crossSitePosts.run(target(), { until: soon() });
-  expect(findings).toEqual([]);
+  expect(findings.slice(0, 20)).toEqual([]);
   expect(tries).toBeGreaterThan(100);
 });
 

@@ -1,5 +1,3 @@
-import type { ErrorCode } from './errors.js';
-
 /** What Node's parser read of a request before its body. */
 export interface RequestHead {
   method?: string | undefined;
@@ -7,6 +5,9 @@ export interface RequestHead {
   /** Names and values in turn, as they came. */
   rawHeaders: readonly string[];
 }
+
+/** Codes of `errors.ts` under which such a request is refused. */
+export type FramingFault = 'malformed-body' | 'method-not-allowed' | 'headers-too-large';
 
 /** A request with more header lines than this is refused. */
 export const maxHeaderLines = 100;
@@ -19,7 +20,7 @@ const once = new Set(['content-length', 'transfer-encoding', 'host', 'expect', '
  * Why a request must be refused and its connection closed: two programs might not agree on where it ends, or it asks
  * for another protocol. Null for all others.
  */
-export function framingFault({ method = '', httpVersion, rawHeaders }: RequestHead): ErrorCode | null {
+export function framingFault({ method = '', httpVersion, rawHeaders }: RequestHead): FramingFault | null {
   if (rawHeaders.length > 2 * maxHeaderLines) return 'headers-too-large';
   if (!methods.has(method)) return 'method-not-allowed';
   const found = new Map<string, string>();

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ErrorCode } from '@northgate/contracts/errors.js';
-import { framingFault } from '@northgate/contracts/request-framing.js';
+import { framingFault, type FramingFault } from '@northgate/contracts/request-framing.js';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.js';
 import type { ErrorWatch } from '../watch/error-watch.js';
@@ -11,7 +10,7 @@ import { AssetCache } from './asset-cache.js';
 import { beginExchange, type Exchange } from './exchange.js';
 import { LiveRevision } from './live-revision.js';
 import { Metrics } from './metrics.js';
-import { refuseRequest } from './refuse-request.js';
+import { endConnection, isEnding, refuseRequest } from './refuse-request.js';
 import { requestPath, requestTarget } from './request-path.js';
 import { TrustedProxies } from './trusted-proxies.js';
 
@@ -136,6 +135,7 @@ export class PageServer {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
+    if (isEnding(request)) return;
     const fault = framingFault(request);
     if (!fault && this.options.watch?.see(request, response, this.live.pages?.revision ?? null)) return;
     const exchange = beginExchange(request, response, this.proxies.isSecure(request));
@@ -175,14 +175,14 @@ export class PageServer {
       .finally(() => this.metrics.count(kind, exchange.response.statusCode));
   }
 
-  private refuse(exchange: Exchange, code: ErrorCode): void {
+  private refuse(exchange: Exchange, code: FramingFault): void {
     refuseRequest(exchange, code);
     this.metrics.count('other', exchange.response.statusCode);
   }
 
   /** Its body is not read, so the connection ends with the answer. */
   private notHere(exchange: Exchange): void {
-    exchange.response.shouldKeepAlive = false;
+    endConnection(exchange);
     this.say(exchange, 405, 'Method not allowed', ['allow', 'GET, HEAD']);
   }
 

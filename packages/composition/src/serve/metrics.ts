@@ -25,6 +25,7 @@ export class Metrics {
   readonly registry = new Registry<RegistryContentType>();
   private readonly counts = new Map<string, number>();
   private readonly apiSeconds: Histogram;
+  private readonly mismatches: Counter;
 
   constructor(state: () => ServerState) {
     const registers = [this.registry];
@@ -47,6 +48,11 @@ export class Metrics {
       name: 'site_api_duration_seconds',
       help: 'Time until the api had answered a request that was handed on.',
       buckets: secondsOfApi,
+      registers,
+    });
+    this.mismatches = new Counter({
+      name: 'site_api_mismatched_answers_total',
+      help: 'Answers of the api that carried the id of another request and were dropped.',
       registers,
     });
     const gauges: [
@@ -86,6 +92,11 @@ export class Metrics {
   count(kind: RequestKind, status: number): void {
     const key = `${kind} ${status}`;
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  /** Counts an answer that belonged to another request. */
+  mismatch(): void {
+    this.mismatches.inc();
   }
 
   /** Notes how long the api took, in seconds. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { framingFault, type FramingFault } from '@northgate/contracts/request-framing.js';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.js';
 import type { ErrorWatch } from '../watch/error-watch.js';
@@ -9,6 +10,7 @@ import { AssetCache } from './asset-cache.js';
 import { beginExchange, type Exchange } from './exchange.js';
 import { LiveRevision } from './live-revision.js';
 import { Metrics } from './metrics.js';
+import { endConnection, isEnding, refuseRequest } from './refuse-request.js';
 import { requestPath, requestTarget } from './request-path.js';
 import { TrustedProxies } from './trusted-proxies.js';
 
@@ -46,7 +48,6 @@ const defaultPatience: PatienceOptions = { headers: 10_000, request: 30_000, sil
 
 /** Longer than proxies in front keep their connections, so that they are the ones to close them; in milliseconds. */
 const keepAlive = 75_000;
-const maxHeaders = 100;
 const maxHeaderBytes = 16 * 1024;
 
 /** Requests that take longer than this after a stop was asked for are cut, in milliseconds. */
@@ -67,8 +68,9 @@ export class PageServer {
     const { store, log, apiOrigin, trustedProxies = [] } = options;
     this.live = new LiveRevision(store, log);
     this.assets = new AssetCache(store);
-    this.api = new ApiProxy(apiOrigin, log);
     this.proxies = new TrustedProxies(trustedProxies);
+    const onMismatch = () => this.metrics.mismatch();
+    this.api = new ApiProxy({ origin: apiOrigin, proxies: this.proxies, log, onMismatch });
     this.server = this.createServer(options.patience ?? defaultPatience);
     this.metrics = new Metrics(() => ({
       revision: this.live.pages?.revision.number ?? 0,
@@ -113,10 +115,17 @@ export class PageServer {
         keepAliveTimeout: keepAlive,
         connectionsCheckingInterval: Math.min(headers, 5000) / 2,
         maxHeaderSize: maxHeaderBytes,
+        insecureHTTPParser: false,
       },
       (incoming, outgoing) => this.handle(incoming, outgoing),
     );
-    server.maxHeadersCount = maxHeaders;
+    // Node would cut what is above a number, the length of the body included; they are counted in `framingFault`.
+    server.maxHeadersCount = 0;
+    // Without these, Node asks for the body, or answers, before anybody has looked at the request.
+    for (const event of ['checkContinue', 'checkExpectation'])
+      server.on(event, (incoming: IncomingMessage, outgoing: ServerResponse) =>
+        this.handle(incoming, outgoing),
+      );
     server.timeout = silence;
     server.on('connection', (socket) => {
       this.connections += 1;
@@ -126,14 +135,21 @@ export class PageServer {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    if (this.options.watch?.see(request, response, this.live.pages?.revision ?? null)) return;
+    if (isEnding(request)) return;
+    const fault = framingFault(request);
+    if (!fault && this.options.watch?.see(request, response, this.live.pages?.revision ?? null)) return;
     const exchange = beginExchange(request, response, this.proxies.isSecure(request));
-    if (this.draining) response.shouldKeepAlive = false;
+    if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
     if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
-    request.url = requestTarget(request.url ?? '/');
+    if (fault) this.refuse(exchange, fault);
+    else this.serve(exchange);
+  }
+
+  private serve(exchange: Exchange): void {
+    const { request } = exchange;
+    const target = (request.url = requestTarget(request.url ?? '/'));
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !this.fromMemory(exchange, request.url))
-      this.route(exchange, requestPath(request.url), reads);
+    if (!reads || !this.fromMemory(exchange, target)) this.route(exchange, requestPath(target), reads);
   }
 
   /** Answers at once what is in memory under exactly this address, which is nearly everything. */
@@ -149,7 +165,7 @@ export class PageServer {
   private route(exchange: Exchange, path: string | null, reads: boolean): void {
     if (path === null) return this.say(exchange, 400, 'Bad request');
     if (path === '/api' || path.startsWith('/api/')) return this.toApi(exchange);
-    if (!reads) return this.say(exchange, 405, 'Method not allowed', ['allow', 'GET, HEAD']);
+    if (!reads) return this.notHere(exchange);
     if (path === '/healthz' || path === '/readyz') return this.health(exchange, path);
     const [kind, answered] = path.startsWith('/assets/')
       ? (['asset', this.asset(exchange, path)] as const)
@@ -157,6 +173,17 @@ export class PageServer {
     answered
       .catch((error: unknown) => this.fail(exchange, error))
       .finally(() => this.metrics.count(kind, exchange.response.statusCode));
+  }
+
+  private refuse(exchange: Exchange, code: FramingFault): void {
+    refuseRequest(exchange, code);
+    this.metrics.count('other', exchange.response.statusCode);
+  }
+
+  /** Its body is not read, so the connection ends with the answer. */
+  private notHere(exchange: Exchange): void {
+    endConnection(exchange);
+    this.say(exchange, 405, 'Method not allowed', ['allow', 'GET, HEAD']);
   }
 
   private say(exchange: Exchange, status: number, text: string, headers?: string[]): void {
@@ -194,13 +221,12 @@ export class PageServer {
   }
 
   private toApi(exchange: Exchange): void {
-    const { request, response } = exchange;
+    const { response } = exchange;
     const began = performance.now();
     response.once('close', () => {
       this.metrics.timeApi((performance.now() - began) / 1000);
       this.metrics.count('api', response.statusCode);
     });
-    this.proxies.clean(request);
     this.api.hand(exchange);
   }
 

@@ -17,6 +17,8 @@ export class FakeApi {
   /** Listens, after the first time on the same port again. */
   async start(): Promise<void> {
     const server = createServer((request, response) => {
+      // As the api does: an answer without the id of its request is dropped.
+      response.setHeader('x-request-id', request.headers['x-request-id'] ?? 'none');
       const posts = JSON.stringify(this.posts);
       const etag = `"${Buffer.from(posts).toString('base64url')}"`;
       const body = { '/api/blog': posts, [contentManifestPath]: JSON.stringify({ '/api/blog': etag }) }[

@@ -66,13 +66,14 @@ function reportedPages({ revision, served, reporting, pages }: Reports): Html {
         <td>${path}</td>
         <td class="number">${networks}</td>
         <td>${reason}</td>
-        <td>${look ? `${lookText[look.outcome]}${look.note ? `: ${look.note}` : ''}` : 'waits'}</td>
+        <td>${look ? `${lookText[look.outcome]} ${look.note}` : 'waits'}</td>
       </tr>`,
   );
   return html`<h2 class="bad">Browsers report errors of revision ${revision}</h2>
     <p>
-      ${reporting} networks report errors, of ${served} that were served a page of it. Anybody can send such a
-      report: what fails in the browser here too goes back by itself, the rest is for you to look at.
+      Networks that were served a page of it: ${served}; that report errors: ${reporting}. Anybody can send
+      such a report. A page that fails in the browser here too goes back by itself, the rest is for you to
+      look at.
     </p>
     <div class="wide">
       <table>

@@ -83,12 +83,12 @@ async function lookTwice(
     return seen;
   };
   const first = await visit();
-  if (!first.failures.length)
+  if (first.failure === null)
     return first.whole
       ? { outcome: 'works', note: '' }
       : { outcome: 'unknown', note: `it did not come alive in time (${size})` };
-  const [again] = (await visit()).failures;
-  return again
-    ? { outcome: 'fails', note: `${again} (${size})` }
-    : { outcome: 'unknown', note: `it failed only once: ${first.failures[0]} (${size})` };
+  const { failure } = await visit();
+  return failure === null
+    ? { outcome: 'unknown', note: `it failed only once: ${first.failure} (${size})` }
+    : { outcome: 'fails', note: `${failure} (${size})` };
 }

@@ -28,7 +28,7 @@ export interface ReportedPage {
 /** What browsers report of the revision that was watched last. */
 export interface Reports {
   revision: number;
-  /** Networks that were served a page of it, and those of them that report errors. */
+  /** Networks that were served a page of it, and networks that report errors, also such as never were. */
   served: number;
   reporting: number;
   pages: ReportedPage[];
@@ -37,6 +37,7 @@ export interface Reports {
 interface Watched {
   revision: WatchedRevision;
   tally: ErrorTally;
+  reporting: NetworkSample;
   queue: LookQueue;
   pages: Map<string, { networks: NetworkSample; reason: string; look: Look | null }>;
   returned: boolean;
@@ -74,7 +75,7 @@ export class ReportJudge {
 
   /** What browsers report of the newest revision that has reports; null when nothing is reported. */
   reports(): Reports | null {
-    const watched = this.newestFirst().find((one) => one.pages.size || one.tally.counts.reporting);
+    const watched = this.newestFirst().find((one) => one.reporting.size);
     if (!watched) return null;
     const pages = [...watched.pages].map(([path, { networks, reason, look }]) => ({
       path,
@@ -82,11 +83,13 @@ export class ReportJudge {
       reason,
       look,
     }));
-    return { revision: watched.revision.number, ...watched.tally.counts, pages };
+    const { revision, tally, reporting } = watched;
+    return { revision: revision.number, served: tally.counts.served, reporting: reporting.size, pages };
   }
 
   private hint(watched: Watched, network: Network, { path, reason }: Sighting & { kind: 'report' }): void {
     const served = watched.tally.report(network, reason);
+    watched.reporting.add(network);
     this.metrics.countReport(served);
     if (path === null) return;
     const page = watched.pages.get(path) ?? { networks: new NetworkSample(), reason, look: null };
@@ -154,7 +157,7 @@ export class ReportJudge {
       ({ returned, revision }) =>
         !returned && Date.now() - Date.parse(revision.createdAt) <= this.options.watchFor,
     );
-    return Math.max(0, ...young.map(({ tally }) => tally.counts.reporting));
+    return Math.max(0, ...young.map(({ reporting }) => reporting.size));
   }
 
   private newestFirst(): Watched[] {
@@ -167,6 +170,7 @@ export class ReportJudge {
     const fresh = {
       revision,
       tally: new ErrorTally(),
+      reporting: new NetworkSample(),
       queue: new LookQueue(),
       pages: new Map(),
       returned: false,

@@ -1,29 +1,23 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A young revision under attack. Its page server must believe this machine about where a request comes from. */
-export interface ForgedReportsTarget {
-  origin: string;
-  /** Number of the revision that is live. */
-  live: () => Promise<number>;
-  /** Pages that the live revision made. */
-  paths: string[];
-}
-
-/** What an attack came to; `held` of its tries did no harm. */
+/** What an attack came to; after `held` of its tries everything was as it should be. */
 export interface AttackResult {
   tries: number;
   held: number;
   findings: string[];
 }
 
-/** How long after a flood the pointer is looked at, in milliseconds: looks of a browser may still be under way. */
-const settled = 5000;
+/** How long a look of a browser may take that the last flood has brought about, in milliseconds. */
+const settled = 10_000;
 const atOnce = 32;
-const many = 1000;
+/** How old the revision may be at most, in milliseconds: an older one is not watched. */
+const young = 300_000;
+/** The page that the revision under attack has made, and two that it has not. */
+const paths = ['/blog', '/', '/contact'];
 const hex = (value: number) => value.toString(16);
 
-/** Who sends the forged reports, and whether they are served the page first, as a visitor would be. */
+/** Who sends the forged reports, 1,000 of each, and whether they are served the page first, as a visitor would be. */
 const floods: { name: string; visits: boolean; address: (index: number) => string }[] = [
   {
     name: '1,000 addresses of 50 networks',
@@ -35,11 +29,7 @@ const floods: { name: string; visits: boolean; address: (index: number) => strin
     visits: false,
     address: (index) => `101.${index >> 8}.${index & 255}.1`,
   },
-  {
-    name: '1,000 lines of one IPv6 /48',
-    visits: true,
-    address: (index) => `2001:db8:1:${hex(index)}::1`,
-  },
+  { name: '1,000 lines of one IPv6 /48', visits: true, address: (index) => `2001:db8:1:${hex(index)}::1` },
   {
     name: '1,000 addresses of one IPv6 /64',
     visits: true,
@@ -54,51 +44,75 @@ const floods: { name: string; visits: boolean; address: (index: number) => strin
   { name: 'what is no address', visits: true, address: (index) => `visitor-${index}` },
 ];
 
-/** Strangers report errors of pages that work, so that a good revision is taken back. */
+/**
+ * Strangers report errors of a page that works, so that a good revision is taken back. The page server on the port must believe
+ * 127.0.0.1 about where a request comes from, and its live revision must be young and have made `/blog`.
+ */
 export const forgedReports = {
   name: 'forged error reports',
-  async run({ origin, live, paths }: ForgedReportsTarget): Promise<AttackResult> {
+  async run(
+    { pageServer }: { pageServer: number },
+    { until, tries: most = Infinity }: { until: number; tries?: number },
+  ): Promise<AttackResult> {
+    const before = await madeBy(pageServer);
+    if (before.revision === 1 || before.age > young)
+      return { tries: 1, held: 0, findings: ['/blog is of no young revision: nothing could be taken back'] };
     const result: AttackResult = { tries: 0, held: 0, findings: [] };
-    const revision = await live();
-    for (const { name, visits, address } of floods) {
-      await inTurns(many, async (index) => {
-        const path = paths[index % paths.length] ?? '/';
-        const from = { 'x-forwarded-for': address(index) };
-        if (visits) await send(origin + path, { headers: from });
-        const body = JSON.stringify({ revision, reason: `forged ${index}`, path });
-        await send(`${origin}/_site/error`, { method: 'POST', headers: from, body });
-      });
-      await wait(settled);
-      result.tries += many;
-      const now = await live();
-      if (now !== revision) {
-        result.findings.push(`${name} took revision ${revision} back to ${now}`);
+    for (const flood of floods) {
+      const count = Math.min(1000, Math.ceil(most / floods.length));
+      result.tries += await inTurns(count, until, (index) =>
+        forge(pageServer, before.revision, flood, index),
+      );
+      if (flood === floods.at(-1)) await wait(settled);
+      const { revision } = await madeBy(pageServer);
+      if (revision !== before.revision) {
+        result.findings.push(`${flood.name} took revision ${before.revision} back`);
         return result;
       }
-      result.held += many;
+      result.held = result.tries;
     }
     return result;
   },
 };
 
-async function inTurns(count: number, run: (index: number) => Promise<void>): Promise<void> {
+async function forge(
+  port: number,
+  revision: number,
+  { visits, address }: (typeof floods)[number],
+  index: number,
+): Promise<void> {
+  const path = paths[index % paths.length] ?? '/';
+  const headers = { 'x-forwarded-for': address(index) };
+  if (visits) await send(port, path, { headers });
+  const body = JSON.stringify({ revision, reason: `forged ${index}`, path });
+  await send(port, '/_site/error', { method: 'POST', headers, body });
+}
+
+/** The revision that made the live page, and how long ago. */
+async function madeBy(port: number): Promise<{ revision: number; age: number }> {
+  const answer = await fetch(`http://127.0.0.1:${port}/blog`);
+  const [, revision = '0'] = /"revision":(\d+)/.exec(await answer.text()) ?? [];
+  const age = Date.now() - Date.parse(answer.headers.get('last-modified') ?? '');
+  return { revision: Number(revision), age };
+}
+
+/** Runs a number of tries, some at once, and says how many there was time for. */
+async function inTurns(count: number, until: number, run: (index: number) => Promise<void>): Promise<number> {
   let next = 0;
   const lane = async () => {
-    while (next < count) await run(next++);
+    while (next < count && Date.now() < until) await run(next++);
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
+  return next;
 }
 
 const send = (
-  address: string,
-  {
-    method = 'GET',
-    headers,
-    body,
-  }: { method?: string; headers: NodeJS.Dict<string>; body?: string | undefined },
+  port: number,
+  path: string,
+  { body, ...options }: { method?: string; headers: Record<string, string>; body?: string },
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const sent = request(address, { method, headers }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, ...options }, (answer) => {
       answer.resume();
       answer.once('close', () => resolve());
     });

@@ -98,9 +98,9 @@ it.each([
 it('hears a network a few times, however often and loudly, and the others as before', async () => {
   await serve();
   for (let time = 0; time < 30; time += 1) await report(`203.0.113.${time}`);
-  expect(seen).toHaveLength(10);
+  expect(seen).toHaveLength(20);
   await report('198.51.100.1');
-  expect(seen).toHaveLength(11);
+  expect(seen).toHaveLength(21);
 });
 
 it('tells of a reason without signs that move a terminal', async () => {

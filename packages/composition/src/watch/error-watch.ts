@@ -30,10 +30,10 @@ interface Watched {
 }
 
 const reportLimit = 1024;
-/** Reports of one network that are heard. */
-const reportsPerNetwork = 10;
-/** Networks whose reports are counted; beyond them counting begins anew, so that a crowd silences nobody. */
-const countedNetworks = 5000;
+/** Reports of one holder of networks that are heard. */
+const reportsPerHolder = 20;
+/** Holders whose reports are counted; beyond them counting begins anew, so that a crowd silences nobody. */
+const countedHolders = 5000;
 
 /** Sees in one page server what goes wrong on pages of a young revision: its own answers, and what browsers report. */
 export class ErrorWatch {
@@ -61,16 +61,12 @@ export class ErrorWatch {
     { statusCode }: ServerResponse,
     { revision, pages, served }: Watched,
   ): Promise<void> {
+    const { tell } = this.options;
     const visitor = this.visitor(request);
     if (!(await pages).has(path)) return;
     if (statusCode >= 500)
-      this.options.tell({
-        kind: 'failure',
-        revision,
-        visitor,
-        reason: `${path} was answered ${statusCode}`,
-      });
-    else if (served.add(networkOf(visitor))) this.options.tell({ kind: 'view', revision, visitor });
+      tell({ kind: 'failure', revision, visitor, reason: `${path} was answered ${statusCode}` });
+    else if (served.add(networkOf(visitor))) tell({ kind: 'view', revision, visitor });
   }
 
   private receive(request: IncomingMessage, response: ServerResponse, watched: Watched | null): void {
@@ -90,11 +86,11 @@ export class ErrorWatch {
   }
 
   private async hear(report: ErrorReport, visitor: string, { revision, pages, reports }: Watched) {
-    const { name } = networkOf(visitor);
-    const heard = reports.get(name) ?? 0;
-    if (heard === reportsPerNetwork) return;
-    if (reports.size === countedNetworks) reports.clear();
-    reports.set(name, heard + 1);
+    const { holder } = networkOf(visitor);
+    const heard = reports.get(holder) ?? 0;
+    if (heard === reportsPerHolder) return;
+    if (reports.size === countedHolders) reports.clear();
+    reports.set(holder, heard + 1);
     // It is printed on terminals, in logs and on the page of releases.
     const reason = report.reason.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
     this.options.log.warn({ revision: revision.number, reason }, 'a page reports an error');

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { z } from 'zod';
 import { openWorkspace } from '../commands/workspace.js';
 import { findChromium } from '../gate/find-chromium.js';
+import type { Look } from './look.js';
 import { lookAtPages } from './look-at-pages.js';
 
 /** A process of its own for a look, so that page servers go on undisturbed. Its parent says what to look at. */
@@ -19,7 +20,8 @@ async function run({ revision: number, paths }: z.infer<typeof wanted>): Promise
   const revision = await store.readRevision(number);
   if (!revision) return;
   const { apiOrigin } = environment;
-  await lookAtPages({ store, apiOrigin, chromium: findChromium() }, { revision, paths }, (look) =>
-    process.send?.(look),
-  );
+  const told: Promise<unknown>[] = [];
+  const tell = (look: Look) => told.push(new Promise((resolve) => process.send?.(look, resolve)));
+  await lookAtPages({ store, apiOrigin, chromium: findChromium() }, { revision, paths }, tell);
+  await Promise.all(told);
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from '../fixtures/copied-site-test';
-import { expect, openAlive } from '../fixtures/site-test';
+import { expect } from '../fixtures/site-test';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -53,36 +53,4 @@ test('a page that was opened five releases ago hydrates, navigates and posts its
   const answered = tab.waitForResponse((response) => response.url().endsWith('/api/contact'));
   await tab.getByRole('button', { name: 'Send Message' }).click();
   expect((await answered).status()).toBe(201);
-});
-
-test('a page tells its site that a script of it is missing, and the site goes back when enough visitors do', async ({
-  copy,
-  site,
-  browser,
-}) => {
-  await copy.change(
-    'mfe-blog/src/content/listing.content.ts',
-    'Field notes on building',
-    'Doomed notes on building',
-  );
-  site.run('release', 'mfe-blog', '--skip-browser', 'This test is about what comes after.');
-  // Who comes before the page server has followed still gets the page of before, which is not under watch.
-  const shown = async () => (await fetch(`${site.origin}/blog`)).text();
-  await expect.poll(shown).toContain('Doomed notes on building');
-  for (let visitor = 1; visitor <= 5; visitor += 1) {
-    const context = await browser.newContext({
-      extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${visitor}` },
-    });
-    const tab = await context.newPage();
-    await tab.route('**/assets/mfe-blog/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await tab.goto(`${site.origin}/blog`);
-    const told = tab.waitForRequest('**/_site/error');
-    await tab.keyboard.press('Shift');
-    await told;
-    await context.close();
-  }
-  await expect(() => expect(site.run('revisions')).toContain('automatic return from revision 2')).toPass();
-  const again = await browser.newPage();
-  await openAlive(again, `${site.origin}/blog`);
-  await expect(again.getByText('Field notes on building')).toBeVisible();
 });

@@ -37,7 +37,7 @@ export async function start(mode: BuildMode, { asItIs = false } = {}): Promise<n
     if (compose) await composeNewest(options);
     pages = await servePages(workspace, { watched: mode === 'production' });
     follower.follow();
-    await openControl(workspace);
+    await openControl(workspace, pages);
   } catch (error) {
     api.kill();
     throw error;
@@ -50,14 +50,18 @@ export async function start(mode: BuildMode, { asItIs = false } = {}): Promise<n
 }
 
 /** The page for operators; the site goes on without it when its port is taken. */
-async function openControl({ root, store, composer, environment }: Workspace): Promise<void> {
+async function openControl(
+  { root, store, composer, environment }: Workspace,
+  { reports }: ServedPages,
+): Promise<void> {
   const token = environment.controlToken ?? randomBytes(12).toString('hex');
   const tokensFile = join(root, 'packages/ui/src/generated/tokens.css');
-  const control = new ControlServer({ store, composer, token, tokensFile, port: environment.controlPort });
+  const port = environment.controlPort;
+  const control = new ControlServer({ store, composer, token, tokensFile, port, reports });
   try {
-    const port = await control.start();
+    const opened = await control.start();
     const shown = environment.controlToken ? '' : `?token=${token}`;
-    say(`Releases: http://localhost:${port}/__site${shown}`);
+    say(`Releases: http://localhost:${opened}/__site${shown}`);
   } catch (error) {
     say(`The page of releases cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
   }

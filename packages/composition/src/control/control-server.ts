@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Composer } from '../release/composer.js';
 import type { Refusal, Store } from '../store/store.js';
+import type { Reports } from '../watch/report-judge.js';
 import { confirmPage, overviewPage, refusalPage, refusalPath } from './control-pages.js';
 import { controlStyles, tokensBySetting } from './control-styles.js';
 import { readOverview } from './read-overview.js';
@@ -15,6 +16,8 @@ interface ControlOptions {
   port: number;
   /** File with the kit's printed tokens. */
   tokensFile: string;
+  /** What browsers report of the newest revision; null when nothing is reported. */
+  reports?: () => Reports | null;
 }
 
 const cookieName = 'northgate_control';
@@ -85,7 +88,11 @@ export class ControlServer {
         response,
         `${cookieName}=${encodeURIComponent(token)}; HttpOnly; SameSite=Strict; Path=/__site`,
       );
-    send(response, 200, overviewPage(await readOverview(this.options.store)));
+    send(
+      response,
+      200,
+      overviewPage(await readOverview(this.options.store), this.options.reports?.() ?? null),
+    );
   }
 
   private async styles(response: ServerResponse): Promise<void> {

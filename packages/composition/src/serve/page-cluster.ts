@@ -9,6 +9,8 @@ interface PageClusterOptions {
   workers: number;
   env: NodeJS.ProcessEnv;
   log: Logger;
+  /** Hears every message of a worker. */
+  hear?: (message: unknown) => void;
 }
 
 /** A worker that ended by itself is replaced after this long, in milliseconds. */
@@ -65,6 +67,7 @@ export class PageCluster {
 
   private fork(): Promise<number> {
     const worker = cluster.fork(this.options.env);
+    worker.on('message', (message: unknown) => this.options.hear?.(message));
     return new Promise((resolve, reject) => {
       worker.once('listening', ({ port }) => resolve(port));
       worker.once('exit', (code) => reject(new Error(`A page server ended with code ${code}.`)));

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { importPosts } from '../blog/import-posts.js';
+import { PostRenderer } from '../blog/post-renderer.js';
 import { PostRepository } from '../blog/post.repository.js';
 import { readEnvironment } from '../environment.js';
 import { RateLimiter } from '../http/rate-limiter.js';
@@ -89,7 +90,9 @@ onBothEngines('the store', (locate, server) => {
 
   it('imports the shipped posts once, also when two replicas begin together', async () => {
     const replicas = [new PostRepository(database), new PostRepository(database)];
-    const reports = await Promise.all(replicas.map((posts) => importPosts(postsDir, posts)));
+    const renderer = new PostRenderer();
+    const reports = await Promise.all(replicas.map((posts) => importPosts(postsDir, posts, renderer)));
+    renderer.onModuleDestroy();
     const written = reports.map((report) => report.written).sort((one, other) => one - other);
     expect(written[0]).toBe(0);
     expect(await replicas[0]!.published()).toHaveLength(written[1]!);

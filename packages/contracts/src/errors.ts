@@ -10,6 +10,7 @@ export const errorStatus = {
   'too-large': 413,
   'unsupported-media-type': 415,
   'key-reused': 422,
+  'too-complex': 422,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,

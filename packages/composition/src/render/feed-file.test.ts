@@ -4,7 +4,7 @@ import type { Post } from '@northgate/contracts/blog.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { load } from 'cheerio';
 import { SaxesParser } from 'saxes';
-import { atomFeed } from './feed-file.js';
+import { atomFeed, BrokenFeed } from './feed-file.js';
 
 const post = (changes: Partial<Post>): Post => ({
   id: 'one',
@@ -70,6 +70,20 @@ it('carries the full text with addresses that work outside the site', async () =
   expect($('p a').attr('href')).toBe(`${defaultBrand.siteUrl}/contact`);
   expect($('p').text()).toBe('1 & 2 ]]> us');
 });
+
+it.each(['\u0001', '\ufffe', '\ud800'])(
+  'is none when a post holds %j, which XML forbids',
+  async (character) => {
+    for (const change of [
+      { title: `a${character}` },
+      { tags: [character] },
+      { content: `<p>${character}</p>` },
+    ]) {
+      posts = [post({}), post({ slug: 'two', ...change })];
+      await expect(feed()).rejects.toThrow(BrokenFeed);
+    }
+  },
+);
 
 it('is the same text as long as the posts are the same, also without any', async () => {
   posts = [];

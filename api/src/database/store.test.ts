@@ -88,6 +88,15 @@ onBothEngines('the store', (locate, server) => {
     expect(await count('rate_windows')).toBe(1);
   });
 
+  it('counts requests that come together by one write, each in its turn', async () => {
+    const limiter = new RateLimiter(database);
+    const rule = { scope: 'test', limit: 2, windowMs: 1000 };
+    const hit = (client: string, now = 10_500) => limiter.hit(rule, client, now);
+    const together = [hit('one'), hit('other'), hit('one'), hit('one'), hit('one', 11_000), hit('other')];
+    expect(await Promise.all(together)).toEqual([0, 0, 0, 1, 0, 0]);
+    expect(await Promise.all([hit('one', 11_000), hit('one', 11_000)])).toEqual([0, 1]);
+  });
+
   it('imports the shipped posts once, also when two replicas begin together', async () => {
     const replicas = [new PostRepository(database), new PostRepository(database)];
     const renderer = new PostRenderer();

@@ -71,17 +71,11 @@ it('carries the full text with addresses that work outside the site', async () =
   expect($('p').text()).toBe('1 & 2 ]]> us');
 });
 
-it.each(['\u0001', '\ufffe', '\ud800'])(
-  'is none when a post holds %j, which XML forbids',
-  async (character) => {
-    for (const change of [
-      { title: `a${character}` },
-      { tags: [character] },
-      { content: `<p>${character}</p>` },
-    ]) {
-      posts = [post({}), post({ slug: 'two', ...change })];
-      await expect(feed()).rejects.toThrow(BrokenFeed);
-    }
+it.each([{ title: 'a\u0001' }, { tags: ['\ufffe'] }, { excerpt: '\ud800' }, { content: '<p>\u0001</p>' }])(
+  'is none when a post holds what XML forbids: %j',
+  async (change) => {
+    posts = [post({}), post({ slug: 'two', ...change })];
+    await expect(feed()).rejects.toThrow(BrokenFeed);
   },
 );
 

@@ -147,6 +147,8 @@ const blogPaths = {
           'unauthorized',
           'not-found',
           'too-large',
+          'too-complex',
+          'too-many-requests',
           'unavailable',
         ),
       },

@@ -10,6 +10,7 @@ const sentences: Record<ErrorCode, string> = {
   'too-large': 'The body is larger than 64 KB.',
   'unsupported-media-type': 'The body must be JSON.',
   'key-reused': 'This idempotency key was used for a different request.',
+  'too-complex': 'This takes more than may be spent on it.',
   'too-many-requests': 'Too many requests. Please try again later.',
   'headers-too-large': 'The request has too many headers.',
   internal: 'Something went wrong on our side.',

@@ -11,6 +11,7 @@ export const errorStatus = {
   'too-large': 413,
   'unsupported-media-type': 415,
   'key-reused': 422,
+  'too-complex': 422,
   'too-many-requests': 429,
   'headers-too-large': 431,
   internal: 500,

@@ -1,18 +1,25 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PostFileError } from './post-file.js';
+import { parsePostFile, PostFileError } from './post-file.js';
 import { hashOf, rowOf } from './post-source.js';
 import { runTimeSource, type PostChanges, type PostRepository } from './post.repository.js';
 
 const fileSource = 'file:';
 
-/** What an import did; `faults` are sentences that name file, line and field, `kept` names files that gave way. */
+/**
+ * What an import did; `faults` are sentences that name file, line and field, `kept` names files that gave way to the run
+ * time, `leftAside` those that differ from a database that was filled before.
+ */
 export interface ImportReport {
   written: number;
   withdrawn: number;
   faults: string[];
   kept: string[];
+  leftAside: string[];
 }
+
+/** `always` makes the posts the same as their files; `once` fills an empty database and then leaves it as it is. */
+export type ImportMode = 'always' | 'once';
 
 interface SourceFile {
   name: string;
@@ -24,11 +31,19 @@ interface SourceFile {
  * A second run changes nothing; a file that cannot be read leaves its post as it was, and what was published or
  * withdrawn at run time stays until a file says the same.
  */
-export async function importPosts(folder: string, posts: PostRepository): Promise<ImportReport> {
+export async function importPosts(
+  folder: string,
+  posts: PostRepository,
+  mode: ImportMode = 'always',
+): Promise<ImportReport> {
   const files = await readSources(folder);
   return posts.change(async (changes) => {
-    const report: ImportReport = { written: 0, withdrawn: 0, faults: [], kept: [] };
-    await renderAnew(changes, report);
+    const report: ImportReport = { written: 0, withdrawn: 0, faults: [], kept: [], leftAside: [] };
+    await renderAnew(runTimeSource, changes, report);
+    if (mode === 'once' && (await changes.sources('')).size) {
+      await renderAnew(fileSource, changes, report);
+      return { ...report, leftAside: await differing(files, changes) };
+    }
     const stored = await changes.sources(fileSource);
     const present = new Set(files.map(({ name }) => fileSource + name));
     for (const [source, { withdrawn }] of stored) {
@@ -45,11 +60,35 @@ export async function importPosts(folder: string, posts: PostRepository): Promis
   });
 }
 
-/** Posts of the run time have no file to be rendered from again, so their text is kept with them. */
-async function renderAnew(changes: PostChanges, report: ImportReport): Promise<void> {
-  for (const [source, { hash, withdrawn }] of await changes.sources(runTimeSource)) {
+/** Names of files that say something else than their posts, and of posts whose file is gone. */
+async function differing(files: SourceFile[], changes: PostChanges): Promise<string[]> {
+  const stored = await changes.sources(fileSource);
+  const names: string[] = [];
+  for (const { name, text } of files) {
+    const known = stored.get(fileSource + name);
+    stored.delete(fileSource + name);
+    const same = known?.hash === hashOf(text) && !known.withdrawn;
+    if (!same && !(await isOfTheRunTime(name, text, changes))) names.push(name);
+  }
+  for (const [source, { withdrawn }] of stored) if (!withdrawn) names.push(source.slice(fileSource.length));
+  return names;
+}
+
+async function isOfTheRunTime(name: string, text: string, changes: PostChanges): Promise<boolean> {
+  try {
+    const owner = await changes.ownerOf(parsePostFile(name, text).slug.toLowerCase());
+    return owner?.startsWith(runTimeSource) ?? false;
+  } catch (error) {
+    if (!(error instanceof PostFileError)) throw error;
+    return false;
+  }
+}
+
+/** Posts are rendered again from the text that is kept with them when the rendering has changed. */
+async function renderAnew(prefix: string, changes: PostChanges, report: ImportReport): Promise<void> {
+  for (const [source, { hash, withdrawn }] of await changes.sources(prefix)) {
     const text = await changes.textOf(source);
-    if (withdrawn || hash === hashOf(text)) continue;
+    if (withdrawn || !text || hash === hashOf(text)) continue;
     await changes.put(await rowOf(source, source, text));
     report.written += 1;
   }

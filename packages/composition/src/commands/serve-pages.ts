@@ -21,14 +21,21 @@ export interface ServedPages {
 interface ServeOptions {
   /** Takes a young revision back when its pages fail, unless the environment forbids it. */
   watched: boolean;
+  /** Further metrics of this process, in the text format of Prometheus. */
+  moreMetrics?: () => Promise<string>;
 }
 
 /** The page server a workspace asks for, in this process. */
-export function pageServerOf(workspace: Workspace, log: Logger, { watched }: ServeOptions): PageServer {
-  const { store, environment } = workspace;
-  const { apiOrigin, host, port, trustedProxies, allowOverrides } = environment;
+export function pageServerOf(
+  workspace: Workspace,
+  log: Logger,
+  { watched }: Pick<ServeOptions, 'watched'>,
+): PageServer {
+  const { store, brand, environment } = workspace;
+  const { apiOrigin, host, port, trustedProxies, allowOverrides, publicSourceMaps } = environment;
   const watch = watched && environment.returnWatch ? { watch: errorWatch(workspace, log) } : {};
-  return new PageServer({ store, apiOrigin, host, port, trustedProxies, allowOverrides, log, ...watch });
+  const visitors = { trustedProxies, allowOverrides, publicSourceMaps };
+  return new PageServer({ store, brand, apiOrigin, host, port, ...visitors, log, ...watch });
 }
 
 const errorWatch = ({ store, composer, environment }: Workspace, log: Logger): ErrorWatch =>
@@ -53,7 +60,10 @@ export async function servePages(workspace: Workspace, options: ServeOptions): P
   const pages =
     workers > 1 ? inCluster(workers, log) : inProcess(pageServerOf(workspace, log, options), drainTime);
   const port = await pages.start();
-  const metricsServer = metrics && new MetricsServer(pages.metrics);
+  const { moreMetrics } = options;
+  const metricsServer =
+    metrics &&
+    new MetricsServer(async () => (await pages.metrics()) + (moreMetrics ? `\n${await moreMetrics()}` : ''));
   if (metrics) await metricsServer?.start(metrics.port, metrics.host);
   const stop = async () => {
     await pages.stop();

@@ -1,8 +1,11 @@
 import { Agent } from 'node:http';
 import httpProxy from 'http-proxy-3';
+import type { Brand } from '@northgate/site/brand.js';
 import type { Logger } from 'pino';
 import { answerProblem } from './answer.js';
+import { answerApiAway } from './answer-api-away.js';
 import type { Exchange } from './exchange.js';
+import { FormCopy } from './form-copy.js';
 
 /** The api has this long to answer, in milliseconds; the assistant may think for 25 s. */
 const apiTimeout = 60_000;
@@ -21,6 +24,7 @@ export class ApiProxy {
   constructor(
     origin: string,
     private readonly log: Logger,
+    private readonly brand: Brand,
   ) {
     this.proxy = httpProxy.createProxyServer({
       target: origin,
@@ -36,12 +40,13 @@ export class ApiProxy {
   hand(exchange: Exchange): void {
     const { request, response, id, extra } = exchange;
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return refuseBody(exchange);
+    const form = FormCopy.of(request);
     request.headers['x-request-id'] = id;
     for (let at = 0; at < extra.length; at += 2) response.setHeader(extra[at]!, extra[at + 1]!);
     this.proxy.web(request, response, {}, (error) => {
       if (response.headersSent) return response.destroy();
       this.log.warn({ requestId: id, error: error.message }, 'the api did not answer');
-      answerProblem(exchange, 503, 'unavailable', 'The service is not available right now.');
+      void answerApiAway(exchange, form, this.brand);
     });
     let received = 0;
     request.on('data', (part: Buffer) => {

@@ -1,0 +1,15 @@
+import type { Brand } from '@northgate/site/brand.js';
+import { answerPage, answerProblem } from './answer.js';
+import { apiAwayPage } from './api-away-page.js';
+import type { Exchange } from './exchange.js';
+import type { FormCopy } from './form-copy.js';
+
+/** By this header a proxy in front says that it has not reached the api, and that the request must not go there again. */
+export const apiAwayHeader = 'x-api-away';
+
+/** Answers for an api that did not: a page with what was typed for a form sent without script, a problem document otherwise. */
+export async function answerApiAway(exchange: Exchange, form: FormCopy | null, brand: Brand): Promise<void> {
+  if (!form) return answerProblem(exchange, 503, 'unavailable', 'The service is not available right now.');
+  const fields = await form.fields();
+  answerPage(exchange, 503, apiAwayPage({ action: exchange.request.url ?? '/', fields }, brand));
+}

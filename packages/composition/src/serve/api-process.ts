@@ -17,7 +17,7 @@ export interface ApiProcessOptions {
 }
 
 /** How long the api may take until it answers, in milliseconds. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** How much of what the api printed is kept to explain its end, in lines. */
 const keptLines = 200;
@@ -59,7 +59,10 @@ function untilListening(child: ChildProcess, output: () => string): Promise<ApiM
     });
     child.once('error', reject);
     // Closed, not just ended: until then its last words may still be on their way.
-    child.once('close', () => reject(new Error(`The api could not start:\n${output()}`)));
+    child.once('close', (code, signal) => {
+      const how = signal ? `it was ended by ${signal}` : `it ended with code ${code}`;
+      reject(new Error(`The api could not start, ${how}:\n${output()}`));
+    });
   });
   // Whoever waits for it is told; nobody has to.
   listening.catch(() => {}).finally(() => clearTimeout(tooLong));

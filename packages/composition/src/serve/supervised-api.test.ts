@@ -10,7 +10,7 @@ import type { ApiProcessOptions } from './api-process.js';
 import { SupervisedApi } from './supervised-api.js';
 
 // Starts processes, which takes long on a busy machine.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const supervisor = fileURLToPath(new URL('../../dist/serve/supervised-api.js', import.meta.url));
@@ -84,7 +84,7 @@ it('does not take another program that answers on its port for the api', async (
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const { port } = other.address() as AddressInfo;
   const api = new SupervisedApi(() => {});
-  await expect(api.start(optionsAt(port))).rejects.toThrow(/could not start:[^]*EADDRINUSE/);
+  await expect(api.start(optionsAt(port))).rejects.toThrow(/could not start, it ended with code 1:[^]*EADDRINUSE/);
   other.close();
 });
 

@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from '../fixtures/copied-site-test';
+import { RunningSite } from '../fixtures/running-site';
 import { expect, listen, openAlive } from '../fixtures/site-test';
 
 const liveVersions = (text: string): Record<string, string> => {
@@ -43,6 +44,30 @@ test('the blog is released alone, shows without a restart, and comes back', asyn
     await expect(page.getByText('Field notes on building')).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 10_000 });
   expect(liveVersions(site.run('revisions'))).toEqual(before);
+});
+
+test('a start after a rollback serves what was gone back to, whatever the checkout holds', async ({
+  copy,
+  site,
+  page,
+}) => {
+  const before = liveVersions(site.run('revisions'));
+  await copy.change(
+    'mfe-blog/src/content/listing.content.ts',
+    'Field notes on building',
+    'Regretted notes on building',
+  );
+  site.run('release', 'mfe-blog', '--skip-browser', 'This test is about what comes after.');
+  site.run('rollback');
+  await site.kill();
+  const again = await RunningSite.start({ root: copy.root, dataDir: site.dataDir });
+  try {
+    expect(liveVersions(again.run('revisions'))).toEqual(before);
+    await page.goto(`${again.origin}/blog`);
+    await expect(page.getByText('Field notes on building')).toBeVisible();
+  } finally {
+    await again.stop();
+  }
 });
 
 test('a page opened before a release still comes alive and navigates', async ({ copy, site, page }) => {

@@ -1,25 +1,34 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PostFileError } from './post-file.js';
+import { parsePostFile, PostFileError } from './post-file.js';
 import type { PostRenderer } from './post-renderer.js';
 import { hashOf } from './post-source.js';
 import { runTimeSource, type PostChanges, type PostRepository, type PostRow } from './post.repository.js';
 
 const fileSource = 'file:';
 
-/** What an import did; `faults` are sentences that name file, line and field, `kept` names files that gave way. */
+/**
+ * What an import did; `faults` are sentences that name file, line and field, `kept` names files that gave way to the run
+ * time, `leftAside` those that differ from a database that was filled before.
+ */
 export interface ImportReport {
   written: number;
   withdrawn: number;
   faults: string[];
   kept: string[];
+  leftAside: string[];
 }
 
-/** A Markdown file, or the text of a post of the run time under its source as name; no text: it cannot be read. */
+/** `always` makes the posts the same as their files; `once` fills an empty database and then leaves it as it is. */
+export type ImportMode = 'always' | 'once';
+
+/** A Markdown file, or the stored text of a post under its source as name; no text: it cannot be read. */
 interface SourceFile {
   source: string;
   name: string;
   text: string | undefined;
+  /** The text is the stored one, and only the rendering has changed. */
+  stored?: true;
 }
 
 type Rendered = [file: SourceFile, row: PostRow][];
@@ -33,14 +42,21 @@ export async function importPosts(
   folder: string,
   posts: PostRepository,
   renderer: PostRenderer,
+  mode: ImportMode = 'always',
 ): Promise<ImportReport> {
-  const report: ImportReport = { written: 0, withdrawn: 0, faults: [], kept: [] };
+  const report: ImportReport = { written: 0, withdrawn: 0, faults: [], kept: [], leftAside: [] };
   const files = await readSources(folder, report);
   // Rendering takes its time, and nobody else can write while a transaction is open.
-  const changed = await posts.change((changes) => changedFiles(files, changes));
+  const { filled, changed } = await posts.change(async (changes) => {
+    const isFilled = mode === 'once' && (await changes.sources('')).size > 0;
+    if (isFilled) return { filled: true, changed: await renderedOtherwise('', changes) };
+    const again = await renderedOtherwise(runTimeSource, changes);
+    return { filled: false, changed: [...again, ...(await changedFiles(files, changes))] };
+  });
   const rendered = await render(changed, renderer, report);
   await posts.change(async (changes) => {
-    await withdrawMissing(files, changes, report);
+    if (filled) report.leftAside = await differing(files, changes);
+    else await withdrawMissing(files, changes, report);
     const stored = await changes.sources('');
     for (const [file, row] of rendered) {
       const known = stored.get(file.source);
@@ -63,19 +79,47 @@ async function readSources(folder: string, report: ImportReport): Promise<Source
   return Promise.all(names.map(read));
 }
 
-/** Files that say something else than their posts, and posts of the run time, which have none to be rendered from again. */
+/** Files that say something else than their posts. */
 async function changedFiles(files: SourceFile[], changes: PostChanges): Promise<SourceFile[]> {
   const stored = await changes.sources('');
-  const changed = files.filter(({ source, text }) => {
+  return files.filter(({ source, text }) => {
     const known = stored.get(source);
     return text !== undefined && (known?.hash !== hashOf(text) || known.withdrawn);
   });
-  for (const [source, { hash, withdrawn }] of stored) {
-    if (withdrawn || !source.startsWith(runTimeSource)) continue;
+}
+
+/** Posts whose stored text is rendered otherwise now. */
+async function renderedOtherwise(prefix: string, changes: PostChanges): Promise<SourceFile[]> {
+  const found: SourceFile[] = [];
+  for (const [source, { hash, withdrawn }] of await changes.sources(prefix)) {
     const text = await changes.textOf(source);
-    if (hash !== hashOf(text)) changed.unshift({ source, name: source, text });
+    if (!withdrawn && text && hash !== hashOf(text)) found.push({ source, name: source, text, stored: true });
   }
-  return changed;
+  return found;
+}
+
+/** Names of files that say something else than their posts, and of posts whose file is gone. */
+async function differing(files: SourceFile[], changes: PostChanges): Promise<string[]> {
+  const stored = await changes.sources(fileSource);
+  const names: string[] = [];
+  for (const { source, name, text = '' } of files) {
+    const known = stored.get(source);
+    stored.delete(source);
+    const same = known && !known.withdrawn && (await changes.textOf(source)) === text;
+    if (!same && !(await isOfTheRunTime(name, text, changes))) names.push(name);
+  }
+  for (const [source, { withdrawn }] of stored) if (!withdrawn) names.push(source.slice(fileSource.length));
+  return names;
+}
+
+async function isOfTheRunTime(name: string, text: string, changes: PostChanges): Promise<boolean> {
+  try {
+    const owner = await changes.ownerOf(parsePostFile(name, text).slug.toLowerCase());
+    return owner?.startsWith(runTimeSource) ?? false;
+  } catch (error) {
+    if (!(error instanceof PostFileError)) throw error;
+    return false;
+  }
 }
 
 async function render(
@@ -108,13 +152,13 @@ async function withdrawMissing(
 }
 
 async function write(
-  { source, name, text = '' }: SourceFile,
+  { source, name, text = '', stored }: SourceFile,
   row: PostRow,
   changes: PostChanges,
   report: ImportReport,
 ): Promise<void> {
   const owner = await changes.ownerOf(row.slug_key);
-  if (source.startsWith(runTimeSource)) {
+  if (stored) {
     // Published anew while this was rendered: that is the newer one.
     if ((await changes.textOf(source)) !== text) return;
   } else if (owner?.startsWith(runTimeSource)) {

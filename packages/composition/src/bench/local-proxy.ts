@@ -24,7 +24,7 @@ interface LocalProxyOptions {
   /** An empty folder for its files. */
   folder: string;
   pageServer: number;
-  /** Port of the api; that of the page server when left out, which hands on what is for the api. */
+  /** Port of the api; the page server's when left out, which hands on what is for it. */
   api?: number;
   /** Folder in which the page server writes what is live. */
   told: string;

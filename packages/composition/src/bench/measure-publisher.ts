@@ -42,7 +42,7 @@ async function measure(posts: number, node: string): Promise<void> {
   let api: ChildProcess | undefined;
   try {
     const { apiOrigin } = workspace.environment;
-    api = await startApi({ ...workspace.environment, root, siteOrigin: apiOrigin, quiet: true });
+    api = await startApi({ ...workspace.environment, root, siteOrigin: apiOrigin });
     await firstRevision({ workspace, shell: shell!, remotes, posts, node });
   } finally {
     api?.kill();

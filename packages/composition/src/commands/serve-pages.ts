@@ -26,19 +26,22 @@ export interface ServedPages {
 interface ServeOptions {
   /** Takes a young revision back when its pages fail, unless the environment forbids it. */
   watched: boolean;
+  /** Further metrics of this process, in the text format of Prometheus. */
+  moreMetrics?: () => Promise<string>;
 }
 
 /** The page server a workspace asks for, in this process. What it sees of a young revision is told to `tell`, if given. */
 export function pageServerOf(
-  { store, environment }: Workspace,
+  { store, brand, environment }: Workspace,
   log: Logger,
   tell?: (sighting: Sighting) => void,
 ): PageServer {
-  const { apiOrigin, host, port, trustedProxies, allowOverrides, returnWatch } = environment;
+  const { apiOrigin, host, port, trustedProxies, allowOverrides, publicSourceMaps, returnWatch } = environment;
   const watchFor = returnWatch * 1000;
   const watch =
     tell && returnWatch ? { watch: new ErrorWatch({ store, watchFor, trustedProxies, tell, log }) } : {};
-  return new PageServer({ store, apiOrigin, host, port, trustedProxies, allowOverrides, log, ...watch });
+  const visitors = { trustedProxies, allowOverrides, publicSourceMaps };
+  return new PageServer({ store, brand, apiOrigin, host, port, ...visitors, log, ...watch });
 }
 
 const judgeOf = ({ composer, environment }: Workspace, log: Logger): ReportJudge =>
@@ -62,7 +65,8 @@ export async function servePages(workspace: Workspace, options: ServeOptions): P
   const pages =
     workers > 1 ? inCluster(workers, log, tell) : inProcess(pageServerOf(workspace, log, tell), drainTime);
   const port = await pages.start();
-  const all = () => Promise.all([pages.metrics(), judge.metrics.registry.metrics()]);
+  const { moreMetrics = async () => '' } = options;
+  const all = () => Promise.all([pages.metrics(), judge.metrics.registry.metrics(), moreMetrics()]);
   const metricsServer = metrics && new MetricsServer(async () => (await all()).join('\n'));
   if (metrics) await metricsServer?.start(metrics.port, metrics.host);
   const stop = async () => {

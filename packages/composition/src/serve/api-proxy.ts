@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises';
+import type { Brand } from '@northgate/site/brand.js';
 import type { Logger } from 'pino';
 import { Pool, type Dispatcher } from 'undici';
-import { answerProblem } from './answer.js';
+import { answerApiAway } from './answer-api-away.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
 import type { Exchange } from './exchange.js';
 import { readBody } from './read-body.js';
@@ -27,6 +28,8 @@ const answeredHere = new Set(['x-request-id', 'strict-transport-security']);
 interface ApiProxyOptions {
   origin: string;
   proxies: TrustedProxies;
+  /** Names other ways to reach people where a form cannot be taken. */
+  brand: Brand;
   log: Logger;
   /** Told of an answer that came with the id of another request. */
   onMismatch: () => void;
@@ -47,7 +50,13 @@ export class ApiProxy {
   }
 
   hand(exchange: Exchange): void {
-    this.pass(exchange).catch((error: unknown) => this.fail(exchange, error));
+    this.pass(exchange).catch((error: unknown) => this.fail(exchange, error, undefined));
+  }
+
+  /** Answers for the api where somebody in front has not reached it already. */
+  async sayAway(exchange: Exchange): Promise<void> {
+    const body = await readBody(exchange.request, bodyLimit).catch(() => undefined);
+    answerApiAway(exchange, body, this.options.brand);
   }
 
   close(): void {
@@ -70,10 +79,14 @@ export class ApiProxy {
     if (request.headers.expect) response.writeContinue();
     const body = await readBody(request, bodyLimit);
     if (body === null) return refuseRequest(exchange, 'too-large');
-    const answer = await this.ask(exchange, body);
-    const headers = endToEndHeaders(answer.headers as unknown as string[], answeredHere);
-    response.writeHead(answer.statusCode, [...headers, ...extra]);
-    await pipeline(answer.body, response);
+    try {
+      const answer = await this.ask(exchange, body);
+      const headers = endToEndHeaders(answer.headers as unknown as string[], answeredHere);
+      response.writeHead(answer.statusCode, [...headers, ...extra]);
+      await pipeline(answer.body, response);
+    } catch (error) {
+      this.fail(exchange, error, body);
+    }
   }
 
   private async ask(exchange: Exchange, body: Buffer | undefined): Promise<Dispatcher.ResponseData> {
@@ -104,13 +117,13 @@ export class ApiProxy {
     throw new MismatchError(`an answer to ${answered ?? 'no request'} was dropped`);
   }
 
-  private fail(exchange: Exchange, error: unknown): void {
+  private fail(exchange: Exchange, error: unknown, body: Buffer | undefined): void {
     const { response, id } = exchange;
     if (response.headersSent || response.destroyed) return void response.destroy();
     const reason = { requestId: id, error: error instanceof Error ? error.message : String(error) };
     if (error instanceof MismatchError) this.options.log.error(reason, 'the api answered another request');
     else this.options.log.warn(reason, 'the api did not answer');
-    answerProblem(exchange, 503, 'unavailable', 'The service is not available right now.');
+    answerApiAway(exchange, body, this.options.brand);
   }
 }
 

@@ -16,6 +16,7 @@ export interface ServerState {
   pages: number;
   connections: number;
   draining: boolean;
+  apiUp: boolean;
 }
 
 const secondsOfApi = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -59,7 +60,7 @@ export class Metrics {
       name: string,
       help: string,
       read: (now: ServerState) => number,
-      aggregator: 'max' | 'sum',
+      aggregator: 'max' | 'min' | 'sum',
     ][] = [
       [
         'site_live_revision',
@@ -75,6 +76,7 @@ export class Metrics {
         (now) => Number(now.draining),
         'max',
       ],
+      ['site_api_up', '1 while the api says it is ready.', (now) => Number(now.apiUp), 'min'],
     ];
     for (const [name, help, read, aggregator] of gauges)
       new Gauge({

@@ -44,7 +44,7 @@ export async function soak({ seconds, tell }: SoakOptions): Promise<SoakResult> 
   const { apiOrigin } = workspace.environment;
   const options = { ...workspace, mode: 'production' as const, skipBrowser: 'There was nothing live.', tell };
   const builds = await buildApps(appNames, options);
-  const api = await startApi({ ...workspace.environment, ...workspace, siteOrigin: apiOrigin, quiet: true });
+  const api = await startApi({ ...workspace.environment, ...workspace, siteOrigin: apiOrigin });
   const servers = new PageServers(join(dataDir, 'store'), apiOrigin);
   try {
     await releaseApps(appNames, 'soak', options);

@@ -88,8 +88,6 @@ export function answerProblem(exchange: Exchange, status: number, code: string, 
 }
 
 function answerShort({ response, extra }: Exchange, status: number, text: string, headers: string[]): void {
-  // The api proxy may have set headers already; what is written at once comes on top of them.
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
   response
     .writeHead(status, [
       ...Object.entries(textHeaders).flat(),

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LocalProxy, nginxProgram } from '@northgate/composition/bench/local-proxy.js';
 import { LiveLocationsWriter } from '@northgate/composition/serve/live-locations-writer.js';
@@ -32,7 +32,7 @@ export class AttackedSite implements AttackTarget {
   /** Takes a copy of the store of `npm start` when there is one, else builds and composes one first. */
   static async start(): Promise<AttackedSite> {
     const folder = await mkdtemp(join(tmpdir(), 'attacked-site-'));
-    const built = join(root, process.env.DATA_DIR ?? '.data', 'store');
+    const built = resolve(root, process.env.DATA_DIR ?? '.data', 'store');
     if (existsSync(built)) await cp(built, join(folder, 'data/store'), { recursive: true });
     const [pageServer, api] = [await getPort(), await getPort()];
     const child = spawn(process.execPath, [siteCommand, 'start'], {

@@ -11,7 +11,7 @@ const lead = JSON.stringify({
 });
 
 /** Requests that no client sends as such: a method nobody uses, and a lead nobody has left. */
-const inners = [
+export const hiddenRequests = [
   'PUT /api/canary HTTP/1.1\r\nHost: a\r\n\r\n',
   `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\n\r\n${lead}`,
 ];
@@ -32,7 +32,7 @@ export const requestSmuggling: Attack = {
       ...(target.proxy ? [{ name: 'nginx', port: target.proxy, echoes: false, pages: true }] : []),
     ];
     const readers = new InnocentReaders(doors);
-    const framings = requestFramings(inners);
+    const framings = requestFramings(hiddenRequests);
     const all = doors.flatMap(({ name, port }) =>
       framings.map((framing) => ({ ...framing, name: `${name}: ${framing.name}`, port })),
     );

@@ -99,8 +99,6 @@ const againAfter = (status: number): string[] =>
   status === 503 ? ['retry-after', '2', 'cache-control', 'no-store'] : [];
 
 function answerShort({ response, extra }: Exchange, status: number, text: string, headers: string[]): void {
-  // The api proxy may have set headers already; what is written at once comes on top of them.
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
   const own = new Set(headers.filter((_, index) => index % 2 === 0));
   response
     .writeHead(status, [

@@ -36,7 +36,8 @@ export function pageServerOf(
   log: Logger,
   tell?: (sighting: Sighting) => void,
 ): PageServer {
-  const { apiOrigin, host, port, trustedProxies, allowOverrides, publicSourceMaps, returnWatch } = environment;
+  const { apiOrigin, host, port, trustedProxies, allowOverrides, publicSourceMaps, returnWatch } =
+    environment;
   const watchFor = returnWatch * 1000;
   const watch =
     tell && returnWatch ? { watch: new ErrorWatch({ store, watchFor, trustedProxies, tell, log }) } : {};

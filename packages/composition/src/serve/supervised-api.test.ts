@@ -84,7 +84,9 @@ it('does not take another program that answers on its port for the api', async (
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const { port } = other.address() as AddressInfo;
   const api = new SupervisedApi(() => {});
-  await expect(api.start(optionsAt(port))).rejects.toThrow(/could not start, it ended with code 1:[^]*EADDRINUSE/);
+  await expect(api.start(optionsAt(port))).rejects.toThrow(
+    /could not start, it ended with code 1:[^]*EADDRINUSE/,
+  );
   other.close();
 });
 

@@ -21,5 +21,6 @@ export default {
     jestProject({ name: 'mfe-tools', browser: true }),
     jestProject({ name: 'mfe-chat', browser: true }),
     jestProject({ name: 'api', decorators: true }),
+    jestProject({ name: 'campaigns' }),
   ],
 };

@@ -46,6 +46,26 @@ test('the blog is released alone, shows without a restart, and comes back', asyn
   expect(liveVersions(await site.run('revisions'))).toEqual(before);
 });
 
+test('a start after a rollback serves what was gone back to, whatever the checkout holds', async ({
+  copy,
+  site,
+  page,
+}) => {
+  const before = liveVersions(await site.run('revisions'));
+  await copy.change(listing, intro, 'Regretted notes on building');
+  await site.run('release', 'mfe-blog', '--skip-browser', 'This test is about what comes after.');
+  await site.run('rollback');
+  await site.kill();
+  const again = await RunningSite.start({ root: copy.root, dataDir: site.dataDir });
+  try {
+    expect(liveVersions(await again.run('revisions'))).toEqual(before);
+    await page.goto(`${again.origin}/blog`);
+    await expect(page.getByText('Field notes on building')).toBeVisible();
+  } finally {
+    await again.stop();
+  }
+});
+
 test('a page that was opened five releases ago hydrates, navigates and posts its form', async ({
   copy,
   site,

@@ -18,6 +18,7 @@ import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
+import { testImageNode } from './test-image-node.js';
 import { openWorkspace } from './workspace.js';
 
 const program = new Command('site').description('Builds, releases and serves the website.');
@@ -31,10 +32,11 @@ const wholeNumber = (text: string): number => {
 
 program
   .command('start')
-  .description('build what is new, compose it, and serve site and api')
+  .description('serve what is live, and the api; an empty store is filled from the working tree')
   .addOption(mode)
-  .action(async ({ mode: chosen }: { mode: BuildMode }) =>
-    sayDone(`Open http://localhost:${await start(chosen)}   (Ctrl+C stops)`),
+  .option('--release', 'bring the working tree live first, posts included')
+  .action(async (options: { mode: BuildMode; release?: boolean }) =>
+    sayDone(`Open http://localhost:${await start(options)}   (Ctrl+C stops)`),
   );
 
 program
@@ -58,20 +60,21 @@ program
 
 program
   .command('release')
-  .description('build one app, take it through the gate and make it live')
-  .addArgument(new Argument('<app>').choices([...appNames]))
+  .description('build apps, take them through the gate and make them live in one step')
+  .addArgument(new Argument('<apps...>').choices([...appNames]))
   .option('--reason <text>', 'why, for the history', 'release')
   .option('--skip-browser <why>', 'do not open its pages in a browser before; the revision says why')
-  .action(async (app: AppName, { reason, skipBrowser }: { reason: string; skipBrowser?: string }) => {
+  .action(async (apps: AppName[], { reason, skipBrowser }: { reason: string; skipBrowser?: string }) => {
     const workspace = await openWorkspace();
-    const composed = await releaseApps([app], reason, {
+    const composed = await releaseApps(apps, reason, {
       ...workspace,
       mode: 'production',
       skipBrowser,
       tell: say,
     });
-    if (!composed) return sayDone(`${app} is live already in this version.`);
-    sayDone(`Revision ${composed.revision.number} is live: ${app} ${composed.revision.apps[app]?.version}.`);
+    if (!composed) return sayDone(`${apps.join(', ')}: live already in this version.`);
+    const versions = apps.map((app) => `${app} ${composed.revision.apps[app]?.version}`);
+    sayDone(`Revision ${composed.revision.number} is live: ${versions.join(', ')}.`);
     say(`Rendered: ${composed.rendered.join(' ')}`);
   });
 
@@ -151,6 +154,11 @@ program
   .option('--only <kind>', 'unit or browser')
   .option('--changed', 'only what changes since the main line call for')
   .action(test);
+
+program
+  .command('test-image-node')
+  .description("run the tests of publishing, store and serving by the container images' Node")
+  .action(testImageNode);
 
 try {
   await program.parseAsync();

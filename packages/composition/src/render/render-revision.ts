@@ -10,7 +10,7 @@ import { checkPage } from '../gate/check-page.js';
 import type { Store } from '../store/store.js';
 import { contentPolicy } from './content-policy.js';
 import { contentOf, type Content } from './content-of.js';
-import { atomFeed, feedPath } from './feed-file.js';
+import { feedOrLastGood, feedPath } from './feed-file.js';
 import { modificationOf } from './modification.js';
 import { pageFile, reusePage, writePicture, writeText } from './page-files.js';
 import { RenderProcess } from './render-process.js';
@@ -93,7 +93,7 @@ class RevisionRendering {
     await this.check(table);
     // Content that could not be had is asked for again once the api answers.
     if (this.apiWasAway) table.contentTag = null;
-    const feed = await this.feed();
+    const feed = await this.feed(table);
     const indexFrom = 'content' in this.options.change && base !== null ? store.pagesFolder(base) : null;
     await writeSiteFiles({ ...this.options, folder: this.folder, table, feed, indexFrom });
     await writeFile(join(this.folder, 'pages.json'), JSON.stringify(table, null, 2));
@@ -108,17 +108,14 @@ class RevisionRendering {
   private outcome(table: PageTable | null): RenderOutcome {
     const rendered = this.rendered.map(({ path }) => path);
     const { folder, problems, process } = this;
-    return { folder, table, rendered, problems, log: process.log };
+    return { folder, table, rendered, problems, log: process.finalLog() };
   }
 
-  /** The feed of the posts as they are now; while the api is away, the one of the base. */
-  private async feed(): Promise<string | null> {
+  /** The feed of the posts as they are now; while the api is away or it would be broken, the one of the base. */
+  private async feed({ failures }: PageTable): Promise<string | null> {
     const { store, base, apiOrigin, brand } = this.options;
-    return atomFeed(apiOrigin, brand).catch(() =>
-      base === null
-        ? null
-        : readFile(join(store.pagesFolder(base), feedPath.slice(1)), 'utf8').catch(() => null),
-    );
+    const last = base === null ? null : join(store.pagesFolder(base), feedPath.slice(1));
+    return feedOrLastGood({ apiOrigin, brand, last, failures });
   }
 
   /** The page of unknown addresses; null, with the problem noted, when the host does not even start. */

@@ -26,7 +26,11 @@ interface Place {
 export class AssetCache {
   private readonly files = new Map<string, Served>();
 
-  constructor(private readonly store: Store) {}
+  /** With `sourceMaps` anyone may read them; they lie in the store for its operators in any case. */
+  constructor(
+    private readonly store: Store,
+    private readonly sourceMaps = false,
+  ) {}
 
   /** The file at exactly this address when it was read before. */
   at(target: string): Served | undefined {
@@ -53,6 +57,7 @@ export class AssetCache {
     if (known) return known;
     const type = contentType(file);
     if (!type || file.includes('..') || !isOpen(file)) return null;
+    if (file.endsWith('.map') && !this.sourceMaps) return null;
     // A store elsewhere brings the release here first.
     if (!(await this.store.readRelease(app, version).catch(() => null))) return null;
     const place = join(this.store.releaseFolder(app, version), file);

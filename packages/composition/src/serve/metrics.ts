@@ -16,6 +16,7 @@ export interface ServerState {
   pages: number;
   connections: number;
   draining: boolean;
+  apiUp: boolean;
 }
 
 const secondsOfApi = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -25,6 +26,7 @@ export class Metrics {
   readonly registry = new Registry<RegistryContentType>();
   private readonly counts = new Map<string, number>();
   private readonly apiSeconds: Histogram;
+  private readonly mismatches: Counter;
 
   constructor(state: () => ServerState) {
     const registers = [this.registry];
@@ -49,11 +51,16 @@ export class Metrics {
       buckets: secondsOfApi,
       registers,
     });
+    this.mismatches = new Counter({
+      name: 'site_api_mismatched_answers_total',
+      help: 'Answers of the api that carried the id of another request and were dropped.',
+      registers,
+    });
     const gauges: [
       name: string,
       help: string,
       read: (now: ServerState) => number,
-      aggregator: 'max' | 'sum',
+      aggregator: 'max' | 'min' | 'sum',
     ][] = [
       [
         'site_live_revision',
@@ -69,6 +76,7 @@ export class Metrics {
         (now) => Number(now.draining),
         'max',
       ],
+      ['site_api_up', '1 while the api says it is ready.', (now) => Number(now.apiUp), 'min'],
     ];
     for (const [name, help, read, aggregator] of gauges)
       new Gauge({
@@ -86,6 +94,11 @@ export class Metrics {
   count(kind: RequestKind, status: number): void {
     const key = `${kind} ${status}`;
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  /** Counts an answer that belonged to another request. */
+  mismatch(): void {
+    this.mismatches.inc();
   }
 
   /** Notes how long the api took, in seconds. */

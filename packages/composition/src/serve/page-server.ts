@@ -1,15 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { framingFault, type FramingFault } from '@northgate/contracts/request-framing.js';
+import type { Brand } from '@northgate/site/brand.js';
+import { defaultBrand } from '@northgate/site/brand.default.js';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.js';
 import type { ErrorWatch } from '../watch/error-watch.js';
 import { answer, answerText } from './answer.js';
+import { apiAwayHeader } from './answer-api-away.js';
+import { ApiHealth } from './api-health.js';
 import { ApiProxy } from './api-proxy.js';
 import { AssetCache } from './asset-cache.js';
 import { beginExchange, type Exchange } from './exchange.js';
+import { healthOf } from './health-of.js';
 import { LiveRevision } from './live-revision.js';
 import { Metrics } from './metrics.js';
+import { endConnection, isEnding, refuseRequest } from './refuse-request.js';
 import { requestPath, requestTarget } from './request-path.js';
+import { securityText, securityTextPath } from './security-text.js';
 import { TrustedProxies } from './trusted-proxies.js';
 
 /** How long a client may take, in milliseconds. */
@@ -25,6 +33,8 @@ export interface PatienceOptions {
 /** What a page server needs. */
 export interface PageServerOptions {
   store: Store;
+  /** Whose contacts are named where there is no page of the site; the one that ships when left out. */
+  brand?: Brand;
   apiOrigin: string;
   host: string;
   /** 0 takes a free one. */
@@ -32,6 +42,8 @@ export interface PageServerOptions {
   log: Logger;
   /** Lets developers show live builds of their apps inside this site, each on a machine of their own. */
   allowOverrides?: boolean;
+  /** Lets anyone read the source maps of releases. */
+  publicSourceMaps?: boolean;
   /** Addresses and networks of the proxies in front, whose word on where a request came from counts. */
   trustedProxies?: string[];
   patience?: PatienceOptions;
@@ -46,7 +58,6 @@ const defaultPatience: PatienceOptions = { headers: 10_000, request: 30_000, sil
 
 /** Longer than proxies in front keep their connections, so that they are the ones to close them; in milliseconds. */
 const keepAlive = 75_000;
-const maxHeaders = 100;
 const maxHeaderBytes = 16 * 1024;
 
 /** Requests that take longer than this after a stop was asked for are cut, in milliseconds. */
@@ -58,6 +69,8 @@ export class PageServer {
   private readonly live: LiveRevision;
   private readonly assets: AssetCache;
   private readonly api: ApiProxy;
+  private readonly apiHealth: ApiHealth;
+  private readonly brand: Brand;
   private readonly proxies: TrustedProxies;
   private readonly server: Server;
   private draining = false;
@@ -66,15 +79,20 @@ export class PageServer {
   constructor(private readonly options: PageServerOptions) {
     const { store, log, apiOrigin, trustedProxies = [] } = options;
     this.live = new LiveRevision(store, log);
-    this.assets = new AssetCache(store);
-    this.api = new ApiProxy(apiOrigin, log);
+    this.assets = new AssetCache(store, options.publicSourceMaps);
+    this.brand = options.brand ?? defaultBrand;
+    this.apiHealth = new ApiHealth(apiOrigin, log);
     this.proxies = new TrustedProxies(trustedProxies);
+    const onMismatch = () => this.metrics.mismatch();
+    const { brand, proxies } = this;
+    this.api = new ApiProxy({ origin: apiOrigin, proxies, brand, log, onMismatch });
     this.server = this.createServer(options.patience ?? defaultPatience);
     this.metrics = new Metrics(() => ({
       revision: this.live.pages?.revision.number ?? 0,
       pages: this.live.pages?.size ?? 0,
       connections: this.connections,
       draining: this.draining,
+      apiUp: this.apiHealth.awaySince === null,
     }));
   }
 
@@ -85,6 +103,7 @@ export class PageServer {
       this.server.once('error', reject);
       this.server.listen(this.options.port, this.options.host, resolve);
     });
+    void this.apiHealth.follow();
     return (this.server.address() as AddressInfo).port;
   }
 
@@ -96,6 +115,7 @@ export class PageServer {
     this.draining = true;
     if (notice) await new Promise((resolve) => setTimeout(resolve, notice));
     this.live.stop();
+    this.apiHealth.stop();
     const deadline = setTimeout(() => this.server.closeAllConnections(), stopDeadline);
     await new Promise((resolve) => {
       this.server.close(resolve);
@@ -113,10 +133,17 @@ export class PageServer {
         keepAliveTimeout: keepAlive,
         connectionsCheckingInterval: Math.min(headers, 5000) / 2,
         maxHeaderSize: maxHeaderBytes,
+        insecureHTTPParser: false,
       },
       (incoming, outgoing) => this.handle(incoming, outgoing),
     );
-    server.maxHeadersCount = maxHeaders;
+    // Node would cut what is above a number, the length of the body included; they are counted in `framingFault`.
+    server.maxHeadersCount = 0;
+    // Without these, Node asks for the body, or answers, before anybody has looked at the request.
+    for (const event of ['checkContinue', 'checkExpectation'])
+      server.on(event, (incoming: IncomingMessage, outgoing: ServerResponse) =>
+        this.handle(incoming, outgoing),
+      );
     server.timeout = silence;
     server.on('connection', (socket) => {
       this.connections += 1;
@@ -126,14 +153,21 @@ export class PageServer {
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
-    if (this.options.watch?.see(request, response, this.live.pages?.revision ?? null)) return;
+    if (isEnding(request)) return;
+    const fault = framingFault(request);
+    if (!fault && this.options.watch?.see(request, response, this.live.pages?.revision ?? null)) return;
     const exchange = beginExchange(request, response, this.proxies.isSecure(request));
-    if (this.draining) response.shouldKeepAlive = false;
+    if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
     if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
-    request.url = requestTarget(request.url ?? '/');
+    if (fault) this.refuse(exchange, fault);
+    else this.serve(exchange);
+  }
+
+  private serve(exchange: Exchange): void {
+    const { request } = exchange;
+    const target = (request.url = requestTarget(request.url ?? '/'));
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !this.fromMemory(exchange, request.url))
-      this.route(exchange, requestPath(request.url), reads);
+    if (!reads || !this.fromMemory(exchange, target)) this.route(exchange, requestPath(target), reads);
   }
 
   /** Answers at once what is in memory under exactly this address, which is nearly everything. */
@@ -149,14 +183,26 @@ export class PageServer {
   private route(exchange: Exchange, path: string | null, reads: boolean): void {
     if (path === null) return this.say(exchange, 400, 'Bad request');
     if (path === '/api' || path.startsWith('/api/')) return this.toApi(exchange);
-    if (!reads) return this.say(exchange, 405, 'Method not allowed', ['allow', 'GET, HEAD']);
+    if (!reads) return this.notHere(exchange);
     if (path === '/healthz' || path === '/readyz') return this.health(exchange, path);
+    if (path === securityTextPath) return this.say(exchange, 200, securityText(this.brand, new Date()));
     const [kind, answered] = path.startsWith('/assets/')
       ? (['asset', this.asset(exchange, path)] as const)
       : (['page', this.page(exchange, path)] as const);
     answered
       .catch((error: unknown) => this.fail(exchange, error))
       .finally(() => this.metrics.count(kind, exchange.response.statusCode));
+  }
+
+  private refuse(exchange: Exchange, code: FramingFault): void {
+    refuseRequest(exchange, code);
+    this.metrics.count('other', exchange.response.statusCode);
+  }
+
+  /** Its body is not read, so the connection ends with the answer. */
+  private notHere(exchange: Exchange): void {
+    endConnection(exchange);
+    this.say(exchange, 405, 'Method not allowed', ['allow', 'GET, HEAD']);
   }
 
   private say(exchange: Exchange, status: number, text: string, headers?: string[]): void {
@@ -170,12 +216,15 @@ export class PageServer {
     else response.destroy();
   }
 
-  /** Alive as long as it answers; ready once a revision can be served and until it is told to stop. */
-  private health(exchange: Exchange, path: string): void {
-    const reason = !this.live.pages ? 'no revision' : this.draining ? 'stopping' : null;
-    const ready = path === '/healthz' || reason === null;
+  private health(exchange: Exchange, path: '/healthz' | '/readyz'): void {
+    const { awaySince } = this.apiHealth;
+    const { status, text } = healthOf(path, {
+      live: this.live.pages !== null,
+      draining: this.draining,
+      apiAwaySince: awaySince,
+    });
     const headers = this.options.allowOverrides ? [overridesHeader, 'allowed'] : [];
-    this.say(exchange, ready ? 200 : 503, ready ? 'ok' : (reason ?? ''), headers);
+    this.say(exchange, status, text, headers);
   }
 
   private async asset(exchange: Exchange, path: string): Promise<void> {
@@ -200,7 +249,7 @@ export class PageServer {
       this.metrics.timeApi((performance.now() - began) / 1000);
       this.metrics.count('api', response.statusCode);
     });
-    this.proxies.clean(request);
+    if (request.headers[apiAwayHeader]) return void this.api.sayAway(exchange);
     this.api.hand(exchange);
   }
 

@@ -123,7 +123,9 @@ for (const [path, values] of [
     expect(await first(readings)).toEqual(values.map(() => 0));
     expect(await first(fills)).toEqual(values.map(() => 0));
     const bar = page.locator('[role=meter] [style*=scaleX]').first();
-    await expect(bar, 'it moves to its value').toHaveCSS('transition-property', 'transform');
+    // The figures of the other page move by themselves.
+    if (path !== '/cybersecurity')
+      await expect(bar, 'it moves to its value').toHaveCSS('transition-property', 'transform');
     await page.getByRole('meter').first().scrollIntoViewIfNeeded();
     await expect.poll(() => first(readings)).toEqual(values);
     await expect.poll(() => first(fills)).toEqual(values);

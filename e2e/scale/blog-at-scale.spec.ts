@@ -42,7 +42,7 @@ test(`a blog of ${count} posts`, async ({ page }) => {
   const rows: [string, string][] = [];
   let began = performance.now();
   const variables = { ...publishing, POSTS_DIR: postsDir };
-  const site = await RunningSite.start({ variables, patience: 3_000_000 });
+  const site = await RunningSite.start({ variables });
   rows.push(['first start: import, render and compress everything', seconds(began)]);
   rows.push(['memory after the start', memory(site.pid)]);
   for (const path of ['/api/blog', '/blog', '/blog/note-7', '/sitemap.xml', '/content-index.json']) {

@@ -150,8 +150,10 @@ program
 program
   .command('test')
   .description('run unit, api and browser tests')
+  .argument('[workspaces...]', 'folders whose tests to run, all when left out')
   .option('--only <kind>', 'unit or browser')
-  .action(({ only }: { only?: string }) => test(only));
+  .option('--changed', 'only what changes since the main line call for')
+  .action(test);
 
 program
   .command('test-image-node')

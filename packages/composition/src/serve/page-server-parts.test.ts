@@ -147,7 +147,7 @@ it('a stop with notice fails no request: each gets its answer, and the connectio
     }
   };
   const visits = Array.from({ length: 8 }, visit);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  while (statuses.length < 50) await new Promise(setImmediate);
   const stopping = server.stop(500);
   expect((await ask(port, '/readyz')).status).toBe(503);
   await new Promise((resolve) => setTimeout(resolve, 200));

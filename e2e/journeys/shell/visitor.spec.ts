@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/site-test';
+import { expect, test } from '../../fixtures/site-test';
 
 test('a link goes through the overlay to the next page, which starts at its top', async ({ open, page }) => {
   await open('/');
@@ -174,11 +174,12 @@ test('a page that came over a slow line stays in order for as long as it is open
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.fulfill({ response });
   });
+  await page.clock.install();
   await page.goto('/');
   const boot = page.locator('link[as=script]').first();
   await expect(boot).toHaveAttribute('rel', 'prefetch');
   // Longer than what lies below the first screen waits for its styles.
-  await page.waitForTimeout(9500);
+  await page.clock.runFor(9500);
   await expect(boot).toHaveAttribute('rel', 'prefetch');
   await page.keyboard.press('Shift');
   await page.locator('html[data-booted]').waitFor();

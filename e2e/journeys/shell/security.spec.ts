@@ -1,24 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { everyPage } from '../fixtures/every-page';
-import { otherBrand } from '../fixtures/other-brand';
-import { RunningSite } from '../fixtures/running-site';
-import { expect, listen, openAlive, test } from '../fixtures/site-test';
-
-/** What the browser refused because of a page's policy, collected across full loads and navigations. */
-async function refusals(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  await page.exposeFunction('noteRefusal', (what: string) => void refused.push(what));
-  await page.addInitScript(() => {
-    const { noteRefusal } = window as unknown as { noteRefusal: (what: string) => void };
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      noteRefusal(`${location.pathname}: ${effectiveDirective} ${blockedURI}`),
-    );
-  });
-  return refused;
-}
+import { everyPage } from '../../fixtures/every-page';
+import { refusals } from '../../fixtures/refusals';
+import { expect, listen, openAlive, test } from '../../fixtures/site-test';
 
 /** Follows a link of the page, as the frame takes it over. */
 async function follow(page: Page, path: string) {
@@ -31,17 +14,7 @@ async function follow(page: Page, path: string) {
   await page.locator('main h1').first().waitFor();
 }
 
-test('no page needs what its policy forbids, loaded whole', async ({ page, open }) => {
-  test.setTimeout(180_000);
-  const refused = await refusals(page);
-  // The blog loads itself anew when one comes from another page, so it comes first.
-  const others = everyPage.filter((path) => path !== '/blog');
-  for (const path of ['/blog', ...others, '/no/such/page']) await open(path);
-  expect(refused).toEqual([]);
-});
-
 test('no page needs what the policy of the first page forbids, reached by links', async ({ page, open }) => {
-  test.setTimeout(180_000);
   const refused = await refusals(page);
   await open('/privacy-policy');
   const arrival = await page.evaluate(() => performance.timeOrigin);
@@ -105,11 +78,11 @@ test('nor does it run when a visitor comes from another page, where it was fetch
 
 test('an entry comes over the line once although it is fetched ahead and checked', async ({ page, open }) => {
   const complaints = listen(page);
+  const ahead = page.waitForResponse('**/remoteEntry.js');
   await page.goto('/infrastructure');
   await page.locator('head link[rel=prefetch]').first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await (await ahead).finished();
   await open('/infrastructure#again');
-  await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => /(main|remoteEntry)\.js$/.test(name) && transferSize > 0)
@@ -118,55 +91,4 @@ test('an entry comes over the line once although it is fetched ahead and checked
   expect(fetched.length).toBeGreaterThanOrEqual(2);
   expect(fetched.length).toBe(new Set(fetched).size);
   expect(complaints).toEqual([]);
-});
-
-test.describe('where analytics and a video of another site are configured', () => {
-  let site: RunningSite;
-  let folder: string;
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    folder = await mkdtemp(join(tmpdir(), 'northgate-brand-'));
-    const { video } = otherBrand;
-    const embeds = { ...video.embeds, cctv: 'https://video.lanternworks.example/embed/1' };
-    const brandFile = join(folder, 'brand.json');
-    await writeFile(brandFile, JSON.stringify({ ...otherBrand, video: { ...video, embeds } }));
-    site = await RunningSite.start({ brandFile });
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    await rm(folder, { recursive: true });
-  });
-
-  test('nobody else is asked for anything before the visitor agrees, and only then', async ({ page }) => {
-    const others: string[] = [];
-    await page.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => {
-        others.push(new URL(route.request().url()).hostname);
-        return route.fulfill({ contentType: 'text/javascript', body: '' });
-      },
-    );
-    const refused = await refusals(page);
-    await openAlive(page, `${site.origin}/cctv-security`);
-    const bar = page.getByRole('region', { name: 'Analytics' });
-    await expect(bar).toBeVisible();
-    await page.locator('[data-video]').first().scrollIntoViewIfNeeded();
-    await page.waitForTimeout(1500);
-    expect(others).toEqual([]);
-
-    await bar.getByRole('button', { name: 'No, thanks' }).click();
-    await expect(bar).toBeHidden();
-    await openAlive(page, `${site.origin}/contact`);
-    await page.waitForTimeout(500);
-    expect(others).toEqual([]);
-
-    await page.getByRole('button', { name: 'Privacy choices' }).click();
-    await bar.getByRole('button', { name: 'Allow' }).click();
-    await expect.poll(() => others).toEqual(['www.googletagmanager.com']);
-
-    await openAlive(page, `${site.origin}/cctv-security`);
-    await page.getByRole('button', { name: 'Play video' }).click();
-    await expect.poll(() => others).toContain('video.lanternworks.example');
-    expect(refused).toEqual([]);
-  });
 });

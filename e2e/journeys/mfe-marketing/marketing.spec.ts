@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/site-test';
+import { expect, test } from '../../fixtures/site-test';
 
 const readings = (page: Page) =>
   page
@@ -122,6 +122,10 @@ for (const [path, values] of [
     const first = async (read: typeof readings) => (await read(page)).slice(0, values.length);
     expect(await first(readings)).toEqual(values.map(() => 0));
     expect(await first(fills)).toEqual(values.map(() => 0));
+    const bar = page.locator('[role=meter] [style*=scaleX]').first();
+    // The figures of the other page move by themselves.
+    if (path !== '/cybersecurity')
+      await expect(bar, 'it moves to its value').toHaveCSS('transition-property', 'transform');
     await page.getByRole('meter').first().scrollIntoViewIfNeeded();
     await expect.poll(() => first(readings)).toEqual(values);
     await expect.poll(() => first(fills)).toEqual(values);
@@ -199,21 +203,96 @@ test('the header is Night over a Night opening, until it is scrolled or a menu c
   await expect.poll(ground).not.toBe(night);
 });
 
-test('the dots on the home plate rest when they are paused', async ({ page }) => {
+/** The animations of a page whose keyframes have this name, in the order they stand: seconds, and what moves. */
+const movements = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const asKeyframes = (animation: Animation) => (animation.effect as KeyframeEffect).getKeyframes();
+    return document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName?.includes(wanted))
+      .map((animation) => {
+        const { delay = 0, duration, endTime } = animation.effect?.getComputedTiming() ?? {};
+        const notProperties = ['offset', 'computedOffset', 'easing', 'composite'];
+        return {
+          state: animation.playState,
+          start: delay / 1000,
+          length: Number(duration) / 1000,
+          end: Number(endTime) / 1000,
+          moves: [...new Set(asKeyframes(animation).flatMap((frame) => Object.keys(frame)))]
+            .filter((property) => !notProperties.includes(property))
+            .toSorted(),
+        };
+      });
+  }, name);
+
+/** Lets animations pass so slowly that none ends while a test looks at it. */
+async function slowAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+}
+
+const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pause the drawing' });
+
+for (const [path, name, count, moves] of [
+  ['/', 'traffic', 8, ['opacity', 'transform']],
+  ['/meridian-tech', 'argument-pulse', 10, ['opacity']],
+] as const)
+  test(`the drawing on ${path} moves for 20 s in all, cheaply, and rests when it is paused`, async ({
+    page,
+  }) => {
+    await slowAnimations(page);
+    await page.goto(path);
+    const states = async () => (await movements(page, name)).map(({ state }) => state);
+    const all = (state: AnimationPlayState) => Array.from({ length: count }, () => state);
+    await expect.poll(states).toEqual(all('running'));
+    const found = await movements(page, name);
+    expect(Math.max(...found.map(({ end }) => end))).toBe(20);
+    for (const movement of found) expect(movement.moves).toEqual(moves);
+    if (path === '/')
+      for (const { start, length, end } of found)
+        expect([start >= 2, length >= 6 && length <= 9, end]).toEqual([true, true, 20]);
+    else expect(found.map(({ start, length }) => [start, length])).toEqual(found.map((_, at) => [2 * at, 2]));
+
+    await pause(page).check();
+    await expect.poll(states).toEqual(all('paused'));
+    await pause(page).uncheck();
+    await expect.poll(states).toEqual(all('running'));
+  });
+
+test('the dots on the home plate measure as the drawing they move on', async ({ page }) => {
   await page.goto('/');
-  const states = () =>
-    page.evaluate(() =>
-      document
+  const widths = () =>
+    page.evaluate(() => {
+      const dots = document
         .getAnimations()
         .filter((animation) => (animation as CSSAnimation).animationName?.includes('traffic'))
-        .map(({ playState }) => playState),
-    );
-  const eight = (state: AnimationPlayState) => Array.from({ length: 8 }, () => state);
-  await expect.poll(states).toEqual(eight('running'));
-  await page.getByRole('checkbox', { name: 'Pause the drawing' }).check();
-  await expect.poll(states).toEqual(eight('paused'));
-  await page.getByRole('checkbox', { name: 'Pause the drawing' }).uncheck();
-  await expect.poll(states).toEqual(eight('running'));
+        .map((animation) => (animation.effect as KeyframeEffect).target);
+      const unit = dots[0]?.closest(':has(svg)')?.querySelector('svg')?.getScreenCTM()?.a ?? NaN;
+      return dots.map((dot) => Math.round((10 * (dot?.getBoundingClientRect().width ?? 0)) / unit) / 10);
+    });
+  for (const width of [400, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(widths).toEqual(Array.from({ length: 8 }, () => 3.5));
+  }
+});
+
+test('what pauses a drawing leaves with its movement, except while it is used', async ({ page }) => {
+  await page.goto('/');
+  await pause(page).check();
+  const endMovement = () =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.playState === 'running') animation.currentTime = 20_001;
+    });
+  await endMovement();
+  await pause(page).blur();
+  await expect(pause(page)).toBeVisible();
+  await pause(page).uncheck();
+  await endMovement();
+  await expect(pause(page), 'for it has the focus').toBeVisible();
+  await pause(page).blur();
+  await expect(pause(page)).toBeHidden();
 });
 
 test.describe('with less motion', () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { recordAnalytics } from '../fixtures/analytics';
-import { expect, test } from '../fixtures/site-test';
+import { recordAnalytics } from '../../fixtures/analytics';
+import { expect, test } from '../../fixtures/site-test';
 
 const header = (page: Page) => page.getByRole('banner');
 const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-test('the header holds its items in the stated order', async ({ page }) => {
+test('the header holds its items in the stated order, below 768 px behind a menu', async ({ page }) => {
   await page.goto('/');
   const items = await header(page)
     .locator('a, button')
@@ -23,6 +23,12 @@ test('the header holds its items in the stated order', async ({ page }) => {
     'Switch between day and night',
     'Contact Us',
   ]);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Solutions' })).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(header(page).getByRole('button', { name: 'Solutions' })).toBeVisible();
 });
 
 test('the header turns translucent beyond 10 px and clear again at the top', async ({ open, page }) => {
@@ -40,26 +46,17 @@ test('the header turns translucent beyond 10 px and clear again at the top', asy
   await expect(header(page)).toBeInViewport();
 });
 
-test('the toggle menu stands in below 768 px', async ({ page }) => {
-  await page.goto('/');
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
-  await expect(header(page).getByRole('button', { name: 'Solutions' })).toBeHidden();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
-  await expect(header(page).getByRole('button', { name: 'Solutions' })).toBeVisible();
-});
-
-for (const [path, current, other] of [
-  ['/', 'Home', 'AI Insights'],
-  ['/BLOG/', 'AI Insights', 'Home'],
-] as const)
-  test(`${current} is marked as current on ${path}, and ${other} is not`, async ({ open, page }) => {
+test('the header marks the page one is on, and no other', async ({ open, page }) => {
+  for (const [path, current, other] of [
+    ['/', 'Home', 'AI Insights'],
+    ['/BLOG/', 'AI Insights', 'Home'],
+  ] as const) {
     await open(path);
     const link = (name: string) => header(page).getByRole('link', { name, exact: true });
     await expect(link(current)).toHaveAttribute('aria-current', 'page');
     await expect(link(other)).not.toHaveAttribute('aria-current');
-  });
+  }
+});
 
 test('a menu opens when the mouse rests on its button for 100 ms', async ({ open, page }) => {
   await page.clock.install();
@@ -139,8 +136,7 @@ test('both menus list their items in order and lead where they say', async ({ op
 test('the overlay is up for 1000 ms and the address changes at 700', async ({ open, page }) => {
   await page.clock.install();
   await open('/');
-  await page.getByRole('link', { name: 'AI Insights' }).first().hover();
-  await page.waitForLoadState('networkidle');
+  await page.locator('header a[href="/contact"]').hover();
   await page.clock.pauseAt(Date.now() + 60_000);
   const overlay = page.getByRole('status', { name: 'Loading page' });
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/contact"]')?.click());
@@ -156,6 +152,7 @@ test('the overlay is up for 1000 ms and the address changes at 700', async ({ op
   await expect(overlay).toBeVisible();
   await page.clock.runFor(300);
   await expect(overlay).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
   await page.clock.resume();
 });
 
@@ -219,13 +216,13 @@ test.describe('the Solutions dialog', () => {
     ]);
   });
 
-  for (const [width, expected] of [
-    [400, 368],
-    [800, 768],
-    [832, 800],
-    [1280, 800],
-  ] as const) {
-    test(`is ${expected} px wide in a window of ${width}`, async ({ page }) => {
+  test('is 32 px narrower than the window, up to 800 px', async ({ page }) => {
+    for (const [width, expected] of [
+      [400, 368],
+      [800, 768],
+      [832, 800],
+      [1280, 800],
+    ] as const) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/contact');
       await opener(page).click();
@@ -237,8 +234,8 @@ test.describe('the Solutions dialog', () => {
       await expect.poll(size).toEqual({ width: expected, fits: true });
       const subtitle = dialogOf(page).getByText('Discover our comprehensive range');
       await expect(subtitle).toBeVisible({ visible: width >= 768 });
-    });
-  }
+    }
+  });
 
   test('is never higher than 90% of the window, and scrolls to its last link', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 300 });
@@ -340,13 +337,13 @@ test('a toast is reached with F8, closes by its button, and goes by itself after
 });
 
 test('the place of toasts is at most 420 px wide from medium screens up', async ({ page }) => {
+  await page.goto('/contact');
   for (const [width, expected] of [
     [767, 767],
     [768, 420],
     [1280, 420],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/contact');
     const box = await page.getByRole('region', { name: /Notifications/ }).boundingBox();
     expect(box?.width).toBe(expected);
   }

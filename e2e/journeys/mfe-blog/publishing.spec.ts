@@ -1,26 +1,18 @@
 import { FolderStore } from '@northgate/composition/store/folder-store.js';
 import { PageServer } from '@northgate/composition/serve/page-server.js';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { publish, publishing, postFile, writePost } from '../fixtures/publisher';
-import { Readers } from '../fixtures/readers';
-import { RunningSite } from '../fixtures/running-site';
-import { scriptPayloads } from '../fixtures/script-payloads';
-import { expect, listen, openAlive } from '../fixtures/site-test';
-import { slowdown } from '../fixtures/slowdown';
+import { publish, publishing, postFile, writePost } from '../../fixtures/publisher';
+import { Readers } from '../../fixtures/readers';
+import { RunningSite } from '../../fixtures/running-site';
+import { scriptPayloads } from '../../fixtures/script-payloads';
+import { expect, listen, openAlive, test } from '../../fixtures/site-test';
+import { slowdown } from '../../fixtures/slowdown';
 
-const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern.
-    async ({}, use) => {
-      const site = await RunningSite.start({ variables: publishing });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+// One after the other: they publish on one site, and one of them counts what its readers meet.
+test.describe.configure({ mode: 'default' });
+test.use({ variables: publishing });
 
 /** Within this, a change has reached readers, in milliseconds, on a machine that has nothing else to do. */
 const promised = 5000;
@@ -53,8 +45,6 @@ const everywhere = (site: RunningSite, slug: string, title: string | null) => as
     sitemap === (title !== null)
   );
 };
-
-test.slow();
 
 test('readers meet no failure while posts come, change and go, and see each change within 5 s', async ({
   site,
@@ -116,12 +106,12 @@ test('a post appears at its time, in the sitemap and the feed too', async ({ sit
 
 test('an author publishes and withdraws by one command, and is told what is wrong', async ({ site }) => {
   const file = writePost({ slug: 'by-command', text: 'Words.' });
-  expect(site.run('publish-post', file)).toContain('/blog/by-command is published.');
+  expect(await site.run('publish-post', file)).toContain('/blog/by-command is published.');
   await timeUntil(everywhere(site, 'by-command', 'About by-command'));
-  expect(site.run('publish-post', file, '--withdraw')).toContain('/blog/by-command is withdrawn.');
+  expect(await site.run('publish-post', file, '--withdraw')).toContain('/blog/by-command is withdrawn.');
   await timeUntil(everywhere(site, 'by-command', null));
   const broken = writePost({ slug: 'not a slug', text: 'Words.' });
-  expect(() => site.run('publish-post', broken)).toThrow(/\.md:3: slug: must be letters and digits/);
+  await expect(site.run('publish-post', broken)).rejects.toThrow(/\.md:3: slug: must be letters and digits/);
 });
 
 /** What ran although it must not. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/site-test';
+import { allPartsAlive } from '../../fixtures/all-parts-alive';
+import { expect, test } from '../../fixtures/site-test';
 
 const analysis = (page: Page) => page.getByRole('group', { name: 'Full analysis' });
 const answer = (page: Page, name: string) =>
@@ -82,13 +83,13 @@ test('the full analysis opens by keyboard for the vulnerable extraction, and sta
 test('the buttons of the two cards change nothing', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/red-teaming');
+  await allPartsAlive(page);
   const lastBar = page.getByRole('meter').last();
   await lastBar.scrollIntoViewIfNeeded();
   await expect(lastBar).toHaveAttribute('aria-valuenow', '95');
   for (const name of ['Learn more', 'View example']) {
     const button = page.getByRole('button', { name, exact: true });
     await button.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
     const before = await state(page);
     await button.click();
     expect(await state(page)).toEqual(before);

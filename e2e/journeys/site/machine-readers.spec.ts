@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { SaxesParser } from 'saxes';
-import { everyPage } from '../fixtures/every-page';
-import { expect, test } from '../fixtures/site-test';
+import { everyPage } from '../../fixtures/every-page';
+import { expect, test } from '../../fixtures/site-test';
 
 interface Listed {
   slug: string;

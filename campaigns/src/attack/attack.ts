@@ -15,6 +15,8 @@ export interface AttackResult {
   held: number;
   /** What was not, a line each. */
   findings: string[];
+  /** What the tries were, when the name does not say it. */
+  note?: string;
 }
 
 /** How much an attack may do. */

@@ -47,7 +47,8 @@ export const crossSitePosts: Attack = {
       });
       if ((status === 403) === ours) findings.push(`${path} as ${type} from ${sender}: ${status}`);
     }
-    return { tries, held: tries - findings.length, findings };
+    const note = `${senders.length} senders, ${bodies.length} bodies`;
+    return { tries, held: tries - findings.length, findings, note };
   },
 };
 

@@ -45,7 +45,12 @@ export const requestSmuggling: Attack = {
     if (got)
       findings.push(`${got} hidden requests reached the api`, ...(await whichOnes(all, target, budget)));
     const checked = tries + readers.answers;
-    return { tries: checked, held: checked - wrong, findings: [...findings, ...readers.wrong] };
+    return {
+      tries: checked,
+      held: checked - wrong,
+      findings: [...findings, ...readers.wrong],
+      note: `${tries} requests at ${doors.length} doors, ${readers.answers} answers to readers beside`,
+    };
   },
 };
 

@@ -32,7 +32,7 @@ export async function runAttacks(
 /** Attacks, tries and what held, as a table in Markdown. */
 export const attackTable = (outcomes: readonly AttackOutcome[]): string =>
   [
-    '| attack | tries | held |',
-    '| --- | --: | --: |',
-    ...outcomes.map(({ name, tries, held }) => `| ${name} | ${tries} | ${held} |`),
+    '| attack | tries | held | what was tried |',
+    '| --- | --: | --: | --- |',
+    ...outcomes.map(({ name, tries, held, note = '' }) => `| ${name} | ${tries} | ${held} | ${note} |`),
   ].join('\n');

@@ -4,16 +4,16 @@ import { appName, appNames, type AppName } from '@northgate/contracts/release.js
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import colours from 'picocolors';
-import { EnvironmentError } from '../environment.js';
-import { GateRefusal } from '../release/composer.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
 import { devApps, devSystem } from './dev.js';
 import { revisions } from './revisions.js';
+import { rollback } from './rollback.js';
 import { root } from './root.js';
 import { say, sayDone } from './say.js';
+import { sentenceOf } from './sentence-of.js';
 import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
 import { start } from './start.js';
@@ -28,6 +28,8 @@ const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 up.');
   return Number(text);
 };
+const appOrNumber = (text: string): AppName | number =>
+  appNames.find((app) => app === text) ?? wholeNumber(text);
 
 program
   .command('start')
@@ -77,13 +79,12 @@ program
 
 program
   .command('rollback')
-  .description('make an older revision live again, by default the one before the last release')
-  .argument('[revision]', 'number of the revision', wholeNumber)
-  .action(async (target?: number) => {
-    const { composer } = await openWorkspace();
-    const { revision } = await composer.rollback(target);
-    sayDone(`Revision ${revision.number} is live again.`);
-  });
+  .description(
+    'take back one app, or make an older revision live again: by default the one before the last release',
+  )
+  .argument('[app or revision]', 'name of an app, or number of a revision', appOrNumber)
+  .option('--yes', 'go back without asking')
+  .action(rollback);
 
 program.command('revisions').description('show what is live, the history and refusals').action(revisions);
 
@@ -155,13 +156,4 @@ try {
 } catch (error) {
   console.error(`${colours.red('✘')} ${sentenceOf(error)}`);
   process.exit(1);
-}
-
-/** What a person can do something about in a sentence, everything else with its stack. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof GateRefusal || error instanceof EnvironmentError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Choose others in PORT, API_PORT, CONTROL_PORT or DEV_PORT.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
@@ -8,9 +7,13 @@ import type { Candidate } from '../gate/candidate-store.js';
 import { checkPageBudget, checkScriptBudget, releasesWithBudget } from '../gate/check-budgets.js';
 import { checkContracts } from '../gate/check-contracts.js';
 import { contentOf } from '../render/content-of.js';
-import { renderRevision, type Change, type RenderOutcome } from '../render/render-revision.js';
-import { beforeLastRelease } from './prune.js';
+import type { Change, RenderOutcome } from '../render/render-options.js';
+import { renderRevision } from '../render/render-revision.js';
+import { OperatorError } from '../operator-error.js';
 import { StoreConflict, type Refusal, type Store } from '../store/store.js';
+import { beforeReleaseOf } from './earlier-revisions.js';
+import { planReturn } from './plan-return.js';
+import { stamp } from './stamp.js';
 
 /** A candidate did not pass the gate; nothing live has changed. */
 export class GateRefusal extends Error {
@@ -48,6 +51,7 @@ interface Step {
   reason: string;
   /** Why the browser half of the gate is left out; it runs when this is null. */
   unopened: string | null;
+  restored?: Revision['restored'];
 }
 
 const appsOf = (change: Change): AppName[] => ('apps' in change ? change.apps : []);
@@ -116,30 +120,65 @@ export class Composer {
     }
   }
 
-  /** Moves the pointer back to a revision, by default to the last one whose apps were different. */
-  async rollback(target?: number): Promise<Return> {
-    const live = await this.options.store.live();
-    if (!live) throw new Error('Nothing is live yet.');
-    const number = target ?? (await this.rollbackTarget(live.revision));
-    return this.moveTo(number, live, `rollback from revision ${live.revision.number}`);
+  /**
+   * Moves the pointer back to a revision, by default to the last one whose apps were different. With `expected`, the last
+   * move that somebody has seen, throws `StoreConflict` when there is another by now.
+   */
+  async rollback(target?: number, expected?: number): Promise<Return> {
+    const { to, from } = await planReturn(this.options.store, target);
+    return this.moveTo(
+      to.number,
+      expected ?? from.move.sequence,
+      `rollback from revision ${from.revision.number}`,
+    );
+  }
+
+  /**
+   * Takes back one app: a new revision with its version from before beside what the others have live. Its pages are those
+   * of then where they are kept and would come out as they are. Throws `GateRefusal`, and `OperatorError` when there is no
+   * version before.
+   */
+  rollbackApp(app: AppName): Promise<Composed> {
+    return this.retried(async () => this.compose(await this.stepBack(app)));
   }
 
   /** Takes a revision back that does harm; null when it is not live any more, or was the first. */
   async takeBack({ number, parent }: Revision, why: string): Promise<Return | null> {
     const live = await this.options.store.live();
     if (live?.revision.number !== number || parent === null) return null;
-    return this.moveTo(parent, live, `automatic return from revision ${number}: ${why}`);
+    return this.moveTo(parent, live.move.sequence, `automatic return from revision ${number}: ${why}`);
   }
 
-  private async moveTo(number: number, { move: last }: { move: PointerMove }, why: string): Promise<Return> {
+  private async stepBack(app: AppName): Promise<Step> {
+    const { store } = this.options;
+    const live = await store.live();
+    if (!live) throw new OperatorError('Nothing is live yet.');
+    const revisions = new Map((await store.revisions()).map((known) => [known.number, known]));
+    const target = beforeReleaseOf(app, live.revision, (number) => revisions.get(number));
+    const earlier = target?.apps[app];
+    if (!target || !earlier) throw new OperatorError(`There is no version of ${app} before the live one.`);
+    if (!(await store.readRelease(app, earlier.version)))
+      throw new OperatorError(`${app} ${earlier.version} is not in the store any more.`);
+    return {
+      change: { apps: [app], back: true },
+      next: (apps) => ({ ...apps, [app]: earlier }),
+      reason: `rollback of ${app} from revision ${live.revision.number}`,
+      restored: { app, revision: target.number },
+      unopened: null,
+    };
+  }
+
+  private async moveTo(number: number, expected: number, reason: string): Promise<Return> {
     const { store } = this.options;
     const revision = await store.readRevision(number);
-    if (!revision) throw new Error(`There is no revision ${number}.`);
+    if (!revision) throw new OperatorError(`There is no revision ${number}.`);
     await store.readPages(number).catch(() => {
-      throw new Error(`The pages of revision ${number} are not in the store any more.`);
+      throw new OperatorError(`The pages of revision ${number} are not in the store any more.`);
     });
-    const next = { revision: number, reason: why, ...stamp('movedAt') };
-    return { revision, move: await store.movePointer(last.sequence, next) };
+    return {
+      revision,
+      move: await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt') }),
+    };
   }
 
   /** The content a revision stands for. Revisions never change, and this is asked every two seconds. */
@@ -149,16 +188,9 @@ export class Composer {
     return this.seen.tag;
   }
 
-  private async rollbackTarget(live: Revision): Promise<number> {
-    const revisions = new Map((await this.options.store.revisions()).map((known) => [known.number, known]));
-    const target = beforeLastRelease(live, (number) => revisions.get(number));
-    if (!target) throw new Error('There is no revision to go back to.');
-    return target.number;
-  }
-
   private async compose(step: Step): Promise<Composed> {
     const { store } = this.options;
-    const { change, next, reason } = step;
+    const { change, next, reason, restored } = step;
     const live = await store.live();
     const apps = next(live?.revision.apps ?? {});
     const number = await store.nextRevisionNumber();
@@ -167,7 +199,10 @@ export class Composer {
     if (broken.length) return this.refuse(change, apps, { problems: broken });
     const outcome = await renderRevision({ ...this.options, apps, number, base, change });
     const { folder, rendered, log } = outcome;
-    const candidate: Revision = { number, parent: base, apps, reason, ...stamp('createdAt') };
+    const candidate: Revision = {
+      ...{ number, parent: base, apps, reason, ...stamp('createdAt') },
+      ...(restored ? { restored } : {}),
+    };
     const { record, problems, pictures } = await this.judge(step, candidate, outcome);
     if (problems.length) {
       await rm(folder, { recursive: true, force: true });
@@ -190,6 +225,7 @@ export class Composer {
     const heavy = table ? await checkPageBudget(folder, table, released) : [];
     const problems = [...outcome.problems, ...heavy];
     if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
+    if (!rendered.length) return unopened('Every page is one that was live before, byte for byte.');
     return step.unopened === null
       ? this.options.open({ revision, folder, table, rendered })
       : unopened(step.unopened);
@@ -238,6 +274,3 @@ const withReleases =
       ]),
     ),
   });
-
-const stamp = <Key extends string>(key: Key) =>
-  ({ [key]: new Date().toISOString(), author: userInfo().username }) as Record<Key | 'author', string>;

@@ -22,6 +22,8 @@ export const revision = z.object({
   author: z.string(),
   reason: z.string(),
   gate: gateRecord.optional(),
+  /** What the table of its pages hashes to, as files in that table do. */
+  pagesHash: z.string().optional(),
   /** Set when one app came back in an earlier version: the app, and the revision whose version it is. */
   restored: z.object({ app: appName, revision: z.number().int().positive() }).optional(),
 });

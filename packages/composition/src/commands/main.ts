@@ -18,6 +18,7 @@ import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
+import { repair, verify } from './verify.js';
 import { openWorkspace } from './workspace.js';
 
 const program = new Command('site').description('Builds, releases and serves the website.');
@@ -87,6 +88,17 @@ program
   .action(rollback);
 
 program.command('revisions').description('show what is live, the history and refusals').action(revisions);
+
+program
+  .command('verify')
+  .description('hold every file of the store against what it was made as; fails when one is damaged')
+  .action(verify);
+
+program
+  .command('repair')
+  .description('bring damaged releases and pages back byte for byte, by building or rendering again')
+  .addArgument(new Argument('[app]', 'of one app only').choices([...appNames]))
+  .action(repair);
 
 program
   .command('prune')

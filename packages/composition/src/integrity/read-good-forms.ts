@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { encodings, type ContentEncoding } from '../publish/compress.js';
-import { decompress } from './decompress.js';
+import { decompress, isReadable } from './decompress.js';
 
 /** A file with the compressed forms that lie beside it. */
 export type Forms = Partial<Record<ContentEncoding, Buffer>> & { identity: Buffer };
@@ -35,7 +35,9 @@ export async function readGoodForms(file: string, isGood: (content: Buffer) => b
 }
 
 async function readForms(file: string): Promise<FileForms> {
-  const entries = Object.entries(encodings) as [ContentEncoding, string][];
+  const entries = (Object.entries(encodings) as [ContentEncoding, string][]).filter(([encoding]) =>
+    isReadable(encoding),
+  );
   const [identity, ...bodies] = await Promise.all([
     readOrNull(file),
     ...entries.map(([, ending]) => readOrNull(file + ending)),

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
+import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { unopened, type BrowserVerdict } from '../gate/browser-gate.js';
@@ -9,11 +9,12 @@ import { checkContracts } from '../gate/check-contracts.js';
 import { contentOf } from '../render/content-of.js';
 import type { Change, RenderOutcome } from '../render/render-options.js';
 import { renderRevision } from '../render/render-revision.js';
+import { isDiskFull } from '../store/is-disk-full.js';
 import { OperatorError } from '../operator-error.js';
 import { StoreConflict, type Refusal, type Store } from '../store/store.js';
-import { beforeReleaseOf } from './earlier-revisions.js';
-import { planReturn } from './plan-return.js';
+import { planReturn, planReturnOf } from './plan-return.js';
 import { stamp } from './stamp.js';
+import { withReleases } from './with-releases.js';
 
 /** A candidate did not pass the gate; nothing live has changed. */
 export class GateRefusal extends Error {
@@ -54,6 +55,12 @@ interface Step {
   restored?: Revision['restored'];
 }
 
+/** A candidate that may not go live, and the content it was rendered with. */
+type Failed = Omit<Refusal, 'app' | 'version' | 'at'> & {
+  apps: Revision['apps'];
+  contentTag: string | null;
+};
+
 const appsOf = (change: Change): AppName[] => ('apps' in change ? change.apps : []);
 
 const contentChanged: Step = {
@@ -71,6 +78,9 @@ const retryAfter = 60_000;
 
 /** How often a publisher that lost the race starts again on what is live now. */
 const attempts = 5;
+
+/** How often a candidate is rendered whose content changes meanwhile. */
+const renderings = 3;
 
 /** Puts releases together into revisions, takes them through the gate, and moves the pointer. */
 export class Composer {
@@ -138,8 +148,12 @@ export class Composer {
    * of then where they are kept and would come out as they are. Throws `GateRefusal`, and `OperatorError` when there is no
    * version before.
    */
-  rollbackApp(app: AppName): Promise<Composed> {
-    return this.retried(async () => this.compose(await this.stepBack(app)));
+  async rollbackApp(app: AppName): Promise<Composed> {
+    const goBack = () => this.retried(async () => this.stepBack(app));
+    return goBack().catch(async (error: unknown) => {
+      if (!isDiskFull(error) || !(await this.options.store.freeReserve())) throw error;
+      return goBack();
+    });
   }
 
   /** Takes a revision back that does harm; null when it is not live any more, or was the first. */
@@ -149,23 +163,15 @@ export class Composer {
     return this.moveTo(parent, live.move.sequence, `automatic return from revision ${number}: ${why}`);
   }
 
-  private async stepBack(app: AppName): Promise<Step> {
-    const { store } = this.options;
-    const live = await store.live();
-    if (!live) throw new OperatorError('Nothing is live yet.');
-    const revisions = new Map((await store.revisions()).map((known) => [known.number, known]));
-    const target = beforeReleaseOf(app, live.revision, (number) => revisions.get(number));
-    const earlier = target?.apps[app];
-    if (!target || !earlier) throw new OperatorError(`There is no version of ${app} before the live one.`);
-    if (!(await store.readRelease(app, earlier.version)))
-      throw new OperatorError(`${app} ${earlier.version} is not in the store any more.`);
-    return {
+  private async stepBack(app: AppName): Promise<Composed> {
+    const { from, to, earlier } = await planReturnOf(app, this.options.store);
+    return this.compose({
       change: { apps: [app], back: true },
       next: (apps) => ({ ...apps, [app]: earlier }),
-      reason: `rollback of ${app} from revision ${live.revision.number}`,
-      restored: { app, revision: target.number },
+      reason: `rollback of ${app} from revision ${from}`,
+      restored: { app, revision: to },
       unopened: null,
-    };
+    });
   }
 
   private async moveTo(number: number, expected: number, reason: string): Promise<Return> {
@@ -188,47 +194,60 @@ export class Composer {
     return this.seen.tag;
   }
 
+  /** Renders again what failed while the content changed: a post that went away is no fault of the release. */
   private async compose(step: Step): Promise<Composed> {
+    for (let attempt = 1; ; attempt += 1) {
+      const tried = await this.attempt(step);
+      if ('revision' in tried) return tried;
+      const { apps, contentTag, ...found } = tried;
+      const now = (await contentOf(this.options.apiOrigin))?.tag ?? contentTag;
+      if (now === contentTag) return this.refuse(step.change, apps, found);
+      if (attempt < renderings) continue;
+      const problems = [`The content changed during each of ${renderings} attempts.`, ...found.problems];
+      return this.refuse(step.change, apps, { ...found, problems });
+    }
+  }
+
+  private async attempt({ change, next, reason, restored, unopened: why }: Step): Promise<Composed | Failed> {
     const { store } = this.options;
-    const { change, next, reason, restored } = step;
     const live = await store.live();
     const apps = next(live?.revision.apps ?? {});
     const number = await store.nextRevisionNumber();
     const base = live?.revision.number ?? null;
     const broken = await this.checkReleases(apps, appsOf(change));
-    if (broken.length) return this.refuse(change, apps, { problems: broken });
+    if (broken.length) return { apps, problems: broken, contentTag: null };
     const outcome = await renderRevision({ ...this.options, apps, number, base, change });
-    const { folder, rendered, log } = outcome;
+    const { folder, rendered, log, contentTag, pagesHash } = outcome;
     const candidate: Revision = {
       ...{ number, parent: base, apps, reason, ...stamp('createdAt') },
-      ...(restored ? { restored } : {}),
+      ...(restored && { restored }),
     };
-    const { record, problems, pictures } = await this.judge(step, candidate, outcome);
+    const { record, problems, pictures } = await this.judge(change, why, candidate, outcome);
     if (problems.length) {
       await rm(folder, { recursive: true, force: true });
-      return this.refuse(change, apps, { problems, pictures, log });
+      return { apps, problems, pictures, log, contentTag };
     }
-    const revision = { ...candidate, gate: record };
+    const revision = { ...candidate, gate: record, ...(pagesHash && { pagesHash }) };
     await store.addRevision(revision, folder);
-    const move = await store.movePointer(live?.move.sequence ?? 0, {
-      revision: number,
-      reason,
-      ...stamp('movedAt'),
-    });
+    const expected = live?.move.sequence ?? 0;
+    const move = await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt') });
     return { revision, move, rendered };
   }
 
   /** What rendering, budgets and, when those are content, the browser say of a candidate. */
-  private async judge(step: Step, revision: Revision, outcome: RenderOutcome): Promise<BrowserVerdict> {
+  private async judge(
+    change: Change,
+    why: string | null,
+    revision: Revision,
+    outcome: RenderOutcome,
+  ): Promise<BrowserVerdict> {
     const { folder, table, rendered } = outcome;
-    const released = await releasesWithBudget(this.options.store, revision.apps, appsOf(step.change));
+    const released = await releasesWithBudget(this.options.store, revision.apps, appsOf(change));
     const heavy = table ? await checkPageBudget(folder, table, released) : [];
     const problems = [...outcome.problems, ...heavy];
     if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
     if (!rendered.length) return unopened('Every page is one that was live before, byte for byte.');
-    return step.unopened === null
-      ? this.options.open({ revision, folder, table, rendered })
-      : unopened(step.unopened);
+    return why === null ? this.options.open({ revision, folder, table, rendered }) : unopened(why);
   }
 
   private async checkReleases(apps: Revision['apps'], changed: AppName[]): Promise<string[]> {
@@ -262,15 +281,3 @@ export class Composer {
     }
   }
 }
-
-const withReleases =
-  (releases: Release[]) =>
-  (apps: Revision['apps']): Revision['apps'] => ({
-    ...apps,
-    ...Object.fromEntries(
-      releases.map((release) => [
-        release.app,
-        { version: release.version, integrity: entryIntegrity(release) },
-      ]),
-    ),
-  });

@@ -24,6 +24,8 @@ export interface RenderOutcome {
   folder: string;
   /** Null when the host did not even start. */
   table: PageTable | null;
+  /** What the file of the table hashes to. */
+  pagesHash?: string;
   /** Paths that were rendered anew. */
   rendered: string[];
   /** Why the candidate may not go live; empty when it may. */

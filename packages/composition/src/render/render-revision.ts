@@ -6,6 +6,7 @@ import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { checkPage } from '../gate/check-page.js';
+import { contentHash } from '../integrity/content-hash.js';
 import { damagedApps } from '../integrity/verify-release.js';
 import { contentOf, type Content } from './content-of.js';
 import { atomFeed, feedPath } from './feed-file.js';
@@ -72,8 +73,9 @@ class RevisionRendering {
     const indexFrom = 'content' in change ? this.takeover.source : null;
     await writeSiteFiles({ ...this.options, folder: this.folder, table, feed: await this.feed(), indexFrom });
     table.files = this.folder.files;
-    await writeFile(join(this.folder.path, 'pages.json'), JSON.stringify(table));
-    return this.outcome(table);
+    const text = JSON.stringify(table);
+    await writeFile(join(this.folder.path, 'pages.json'), text);
+    return { ...this.outcome(table), pagesHash: contentHash(text) };
   }
 
   private async keptPages(): Promise<KeptPages | null> {

@@ -5,6 +5,7 @@ import type { PageTable } from '@northgate/contracts/revision.js';
 import { contentHash } from '../integrity/content-hash.js';
 import { readGoodForms } from '../integrity/read-good-forms.js';
 import { encodings, writeForms } from '../publish/compress.js';
+import { isDiskFull } from '../store/is-disk-full.js';
 import type { Store } from '../store/store.js';
 import { writePicture, writeText } from './page-files.js';
 
@@ -89,6 +90,14 @@ async function linkTwin(twin: string, file: string, to: string): Promise<boolean
   return true;
 }
 
+/** On a full disk a link is better than no way back. */
+const copyOrLink = (from: string, to: string): Promise<void> =>
+  copyFile(from, to, constants.COPYFILE_FICLONE).catch(async (error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+    await rm(to, { force: true });
+    await link(from, to);
+  });
+
 /** Copies a file with its compressed forms, or shares their blocks where the disk can; makes forms anew that are damaged. */
 async function copyGood(from: string, to: string, hash: string | undefined): Promise<boolean> {
   const isGood = (content: Buffer) => hash === undefined || contentHash(content) === hash;
@@ -99,7 +108,7 @@ async function copyGood(from: string, to: string, hash: string | undefined): Pro
   if (content && isGood(content) && untouched) {
     const present = ['', ...endings.slice(1).filter((_, index) => forms[index])];
     for (const ending of present) {
-      await copyFile(from + ending, to + ending, constants.COPYFILE_FICLONE);
+      await copyOrLink(from + ending, to + ending);
       await utimes(to + ending, plain.atime, plain.mtime);
     }
     return true;

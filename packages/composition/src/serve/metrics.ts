@@ -16,6 +16,8 @@ export interface ServerState {
   pages: number;
   connections: number;
   draining: boolean;
+  /** Files of the store that are damaged or missing. */
+  damaged: number;
 }
 
 const secondsOfApi = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -69,6 +71,7 @@ export class Metrics {
         (now) => Number(now.draining),
         'max',
       ],
+      ['site_damaged_files', 'Files of the store found damaged or missing.', (now) => now.damaged, 'max'],
     ];
     for (const [name, help, read, aggregator] of gauges)
       new Gauge({

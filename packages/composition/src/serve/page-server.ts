@@ -6,9 +6,11 @@ import type { ErrorWatch } from '../watch/error-watch.js';
 import { answer, answerText } from './answer.js';
 import { ApiProxy } from './api-proxy.js';
 import { AssetCache } from './asset-cache.js';
+import { DamageReport } from './damage-report.js';
 import { beginExchange, type Exchange } from './exchange.js';
 import { LiveRevision } from './live-revision.js';
 import { Metrics } from './metrics.js';
+import { StoreCheck } from './store-check.js';
 import { requestPath, requestTarget } from './request-path.js';
 import { TrustedProxies } from './trusted-proxies.js';
 
@@ -55,6 +57,8 @@ const stopDeadline = 10_000;
 /** Serves the live revision from memory, releases' files, and hands `/api` on. */
 export class PageServer {
   readonly metrics: Metrics;
+  private readonly damage: DamageReport;
+  private readonly check: StoreCheck;
   private readonly live: LiveRevision;
   private readonly assets: AssetCache;
   private readonly api: ApiProxy;
@@ -65,8 +69,10 @@ export class PageServer {
 
   constructor(private readonly options: PageServerOptions) {
     const { store, log, apiOrigin, trustedProxies = [] } = options;
-    this.live = new LiveRevision(store, log);
-    this.assets = new AssetCache(store);
+    this.damage = new DamageReport(log);
+    this.live = new LiveRevision(store, log, this.damage);
+    this.assets = new AssetCache(store, this.damage);
+    this.check = new StoreCheck(store, this.damage);
     this.api = new ApiProxy(apiOrigin, log);
     this.proxies = new TrustedProxies(trustedProxies);
     this.server = this.createServer(options.patience ?? defaultPatience);
@@ -75,12 +81,14 @@ export class PageServer {
       pages: this.live.pages?.size ?? 0,
       connections: this.connections,
       draining: this.draining,
+      damaged: this.damage.files.length,
     }));
   }
 
   /** Starts to listen and resolves with the port. Rejects when the port is taken. */
   async start(): Promise<number> {
     await this.live.start();
+    this.check.start(() => this.live.mend());
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
       this.server.listen(this.options.port, this.options.host, resolve);
@@ -96,6 +104,7 @@ export class PageServer {
     this.draining = true;
     if (notice) await new Promise((resolve) => setTimeout(resolve, notice));
     this.live.stop();
+    this.check.stop();
     const deadline = setTimeout(() => this.server.closeAllConnections(), stopDeadline);
     await new Promise((resolve) => {
       this.server.close(resolve);
@@ -175,12 +184,15 @@ export class PageServer {
     const reason = !this.live.pages ? 'no revision' : this.draining ? 'stopping' : null;
     const ready = path === '/healthz' || reason === null;
     const headers = this.options.allowOverrides ? [overridesHeader, 'allowed'] : [];
-    this.say(exchange, ready ? 200 : 503, ready ? 'ok' : (reason ?? ''), headers);
+    // What is damaged is served from memory or a good copy, so this server goes on.
+    const damaged = path === '/readyz' ? this.damage.files.map((file) => `damaged: ${file}`) : [];
+    this.say(exchange, ready ? 200 : 503, [ready ? 'ok' : reason, ...damaged].join('\n'), headers);
   }
 
   private async asset(exchange: Exchange, path: string): Promise<void> {
     const file = await this.assets.find(path);
-    if (file) answer(exchange, file);
+    if (file === 'damaged') answerText(exchange, 503, 'This file is damaged', ['cache-control', 'no-store']);
+    else if (file) answer(exchange, file);
     else answerText(exchange, 404, 'Not found');
   }
 
@@ -190,6 +202,7 @@ export class PageServer {
     const page = (await this.live.shared(path)) ?? pages.find(path);
     const shell = pages.revision.apps.shell?.version;
     const file = page.status === 404 && shell ? await this.assets.findPublic(shell, path) : null;
+    if (file === 'damaged') return answerText(exchange, 503, 'This file is damaged');
     answer(exchange, file ?? page);
   }
 

@@ -1,3 +1,4 @@
+import { BuildError } from '@northgate/build/build-app.js';
 import { EnvironmentError } from '../environment.js';
 import { OperatorError } from '../operator-error.js';
 import { GateRefusal } from '../release/composer.js';
@@ -18,8 +19,8 @@ const ofDisk: Record<string, string> = {
 
 /** An error for the person at the command: a sentence for what is known, everything else with its stack. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof GateRefusal || error instanceof EnvironmentError || error instanceof OperatorError)
-    return error.message;
+  const known = [GateRefusal, EnvironmentError, OperatorError, BuildError];
+  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof StoreConflict)
     return `Somebody else was faster: ${error.message} Look at \`npm run revisions\` and run it again.`;
   const { code = '', port, path, dest } = error as NodeJS.ErrnoException & { port?: number; dest?: string };

@@ -14,6 +14,7 @@ import { OperatorError } from '../operator-error.js';
 import { StoreConflict, type Refusal, type Store } from '../store/store.js';
 import { planReturn, planReturnOf } from './plan-return.js';
 import { stamp } from './stamp.js';
+import { contentChanged, type Step } from './step.js';
 import { withReleases } from './with-releases.js';
 
 /** A candidate did not pass the gate; nothing live has changed. */
@@ -45,16 +46,6 @@ interface ComposerOptions {
   open: (candidate: Candidate) => Promise<BrowserVerdict>;
 }
 
-/** A step towards the next revision. */
-interface Step {
-  change: Change;
-  next: (apps: Revision['apps']) => Revision['apps'];
-  reason: string;
-  /** Why the browser half of the gate is left out; it runs when this is null. */
-  unopened: string | null;
-  restored?: Revision['restored'];
-}
-
 /** A candidate that may not go live, and the content it was rendered with. */
 type Failed = Omit<Refusal, 'app' | 'version' | 'at'> & {
   apps: Revision['apps'];
@@ -62,13 +53,6 @@ type Failed = Omit<Refusal, 'app' | 'version' | 'at'> & {
 };
 
 const appsOf = (change: Change): AppName[] => ('apps' in change ? change.apps : []);
-
-const contentChanged: Step = {
-  change: { content: true },
-  next: (apps) => apps,
-  reason: 'content changed',
-  unopened: 'Only content changed; its code is live already.',
-};
 
 /** Why the first revision is not opened in a browser. */
 export const nothingLive = 'There was nothing live to guard.';

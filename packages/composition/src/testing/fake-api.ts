@@ -7,8 +7,8 @@ export class FakeApi {
   posts = ['First post'];
   /** Answers every address but the list of posts. */
   other: RequestListener = (_, response) => response.writeHead(404).end();
-  /** Called after each answer with the posts. */
-  afterPosts: () => void = () => {};
+  /** Called after each answer with posts or their tags. */
+  answered: (path: string) => void = () => {};
   private server: Server | undefined;
   private port = 0;
 
@@ -27,7 +27,7 @@ export class FakeApi {
       if (body === undefined) return this.other(request, response);
       response.setHeader('etag', etag);
       response.end(request.method === 'HEAD' ? undefined : body);
-      if (request.url === '/api/blog') this.afterPosts();
+      this.answered(request.url ?? '');
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.address() as AddressInfo).port;

@@ -145,13 +145,13 @@ onBothEngines('publishing at run time', (locate) => {
 describe('a post', () => {
   it('appears at its time and not before', async () => {
     const api = await startApi({ POSTS_DIR: temporaryFolder(), PUBLISH_TOKEN: token });
-    const time = new Date(Date.now() + 2500).toISOString();
+    const time = new Date(Date.now() + 5000).toISOString();
     expect((await publish(api, markdown('soon', 'Text.', `date: ${time}`)))[1]).toMatchObject({
       status: 'scheduled',
     });
     expect(await find(api, 'soon')).toBe(404);
     expect(await (await fetch(`${api.url}/api/blog`)).json()).toEqual([]);
-    await eventually(async () => (await find(api, 'soon')) !== 404, 6000);
+    await eventually(async () => (await find(api, 'soon')) !== 404, 15_000);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(time));
     await api.close();
   });

@@ -18,7 +18,7 @@ const lead: Lead = {
 
 /** The cell of the message, read by a parser that knows nothing of what was put in. */
 const cellOf = (message: string): string => {
-  const [, row] = parse<string[]>(leadsAsCsv([{ ...lead, message }]));
+  const [, row] = parse(leadsAsCsv([{ ...lead, message }]));
   return row![7]!;
 };
 
@@ -47,7 +47,7 @@ it.each([';=1+1', '\t=1+1', '\r=1+1', '\n@x', 'a;=1+1', 'a\t+1', 'a\n=1', 'a; "=
 );
 
 it('leaves telephone numbers and plain words as they are', () => {
-  const [, row] = parse<string[]>(leadsAsCsv([lead]));
+  const [, row] = parse(leadsAsCsv([lead]));
   expect(row).toEqual(expect.arrayContaining(['+91 40 0000 0001', 'Hello.', 'a@example.com']));
 });
 

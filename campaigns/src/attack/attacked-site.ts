@@ -8,6 +8,7 @@ import { LocalProxy, nginxProgram } from '@northgate/composition/bench/local-pro
 import { LiveLocationsWriter } from '@northgate/composition/serve/live-locations-writer.js';
 import { FolderStore } from '@northgate/composition/store/folder-store.js';
 import getPort from 'get-port';
+import { pino } from 'pino';
 import type { AttackTarget } from './attack.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -76,7 +77,8 @@ async function startFront(folder: string, pageServer: number, api: number) {
   const told = join(folder, 'told');
   await mkdir(own);
   const store = new FolderStore(join(folder, 'data/store'));
-  const writer = new LiveLocationsWriter({ store, folder: told, tell: console.error });
+  const log = pino({ level: 'silent' });
+  const writer = new LiveLocationsWriter({ store, folder: told, tell: console.error, log });
   await writer.follow();
   return { proxy: await LocalProxy.start({ folder: own, pageServer, api, told }), writer };
 }

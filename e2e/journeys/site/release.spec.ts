@@ -38,7 +38,7 @@ test('the blog is released alone, shows without a restart, and comes back', asyn
   expect(after['mfe-blog']).not.toBe(before['mfe-blog']);
   expect({ ...after, 'mfe-blog': '' }).toEqual({ ...before, 'mfe-blog': '' });
 
-  await site.run('rollback');
+  await site.run('rollback', 'mfe-blog');
   await expect(async () => {
     await page.goto(`${site.origin}/blog`);
     await expect(page.getByText('Field notes on building')).toBeVisible({ timeout: 500 });

@@ -22,6 +22,10 @@ export const revision = z.object({
   author: z.string(),
   reason: z.string(),
   gate: gateRecord.optional(),
+  /** What the table of its pages hashes to, as files in that table do. */
+  pagesHash: z.string().optional(),
+  /** Set when one app came back in an earlier version: the app, and the revision whose version it is. */
+  restored: z.object({ app: appName, revision: z.number().int().positive() }).optional(),
 });
 export type Revision = z.infer<typeof revision>;
 
@@ -61,6 +65,8 @@ export const renderedPage = z.object({
   styles: z.array(z.string()).optional(),
   /** File of the page's late data, which pages share; absent when all of its data stands in the page. */
   lateData: z.string().optional(),
+  /** Hash of all it was made from: versions of the apps in it, content and brand. Equal keys, equal pages. */
+  key: z.string().optional(),
 });
 export type RenderedPage = z.infer<typeof renderedPage>;
 
@@ -78,5 +84,7 @@ export const pageTable = z.object({
   /** ETag of the api's content manifest when content pages were rendered, null when the api was away. */
   contentTag: z.string().nullable(),
   failures: z.array(z.object({ path: z.string(), reason: z.string(), kept: z.boolean() })),
+  /** What each file in the folder of the pages hashes to, compressed forms left out: the start of its SHA-256 in base64url. */
+  files: z.record(z.string(), z.string()).default({}),
 });
 export type PageTable = z.infer<typeof pageTable>;

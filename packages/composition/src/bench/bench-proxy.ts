@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -160,7 +161,12 @@ const pageServer = await getPort();
 const serverFile = fileURLToPath(new URL('./bench-server.js', import.meta.url));
 children.push(spawn(process.execPath, [serverFile, 'ours', String(pageServer)], { stdio: 'inherit' }));
 await answering(pageServer);
-const writer = new LiveLocationsWriter({ store, folder: join(folder, 'told'), tell: console.error });
+const writer = new LiveLocationsWriter({
+  store,
+  folder: join(folder, 'told'),
+  tell: console.error,
+  log: pino({ level: 'silent' }),
+});
 await writer.follow();
 const [ours, oursRunning] = await proxy('the proxy', pageServer, join(folder, 'told'));
 const [kept, keptRunning] = await proxy('answers kept', pageServer, join(folder, 'nothing'));

@@ -4,21 +4,22 @@ import { appName, appNames, type AppName } from '@northgate/contracts/release.js
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import colours from 'picocolors';
-import { EnvironmentError } from '../environment.js';
-import { GateRefusal } from '../release/composer.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
 import { devApps, devSystem } from './dev.js';
 import { revisions } from './revisions.js';
+import { rollback } from './rollback.js';
 import { root } from './root.js';
 import { say, sayDone } from './say.js';
+import { sentenceOf } from './sentence-of.js';
 import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
 import { testImageNode } from './test-image-node.js';
+import { repair, verify } from './verify.js';
 import { openWorkspace } from './workspace.js';
 
 const program = new Command('site').description('Builds, releases and serves the website.');
@@ -29,6 +30,8 @@ const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 up.');
   return Number(text);
 };
+const appOrNumber = (text: string): AppName | number =>
+  appNames.find((app) => app === text) ?? wholeNumber(text);
 
 program
   .command('start')
@@ -80,15 +83,25 @@ program
 
 program
   .command('rollback')
-  .description('make an older revision live again, by default the one before the last release')
-  .argument('[revision]', 'number of the revision', wholeNumber)
-  .action(async (target?: number) => {
-    const { composer } = await openWorkspace();
-    const { revision } = await composer.rollback(target);
-    sayDone(`Revision ${revision.number} is live again.`);
-  });
+  .description(
+    'take back one app, or make an older revision live again: by default the one before the last release',
+  )
+  .argument('[app or revision]', 'name of an app, or number of a revision', appOrNumber)
+  .option('--yes', 'go back without asking')
+  .action(rollback);
 
 program.command('revisions').description('show what is live, the history and refusals').action(revisions);
+
+program
+  .command('verify')
+  .description('hold every file of the store against what it was made as; fails when one is damaged')
+  .action(verify);
+
+program
+  .command('repair')
+  .description('bring damaged releases and pages back byte for byte, by building or rendering again')
+  .addArgument(new Argument('[app]', 'of one app only').choices([...appNames]))
+  .action(repair);
 
 program
   .command('prune')
@@ -165,13 +178,4 @@ try {
 } catch (error) {
   console.error(`${colours.red('✘')} ${sentenceOf(error)}`);
   process.exit(1);
-}
-
-/** What a person can do something about in a sentence, everything else with its stack. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof GateRefusal || error instanceof EnvironmentError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Choose others in PORT, API_PORT, CONTROL_PORT or DEV_PORT.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

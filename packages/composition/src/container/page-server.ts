@@ -20,6 +20,7 @@ follower.follow();
 const locations = new LiveLocationsWriter({
   ...workspace,
   folder: join(dataDir, 'proxy'),
+  log,
   tell: (error) => log.error({ error: String(error) }, 'the proxy is not told what is live'),
 });
 await locations.follow();

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import type { Release } from '@northgate/contracts/release.js';
+import { damagedFilesOf } from '../integrity/verify-release.js';
 import type { Store } from '../store/store.js';
 
 /**
@@ -22,11 +21,7 @@ export async function publishRelease(store: Store, folder: string, release: Rele
 
 async function spoiltFile(store: Store, { app, version, files }: Release): Promise<string | null> {
   // A store elsewhere brings its release to this machine when it is read.
-  if (!(await store.readRelease(app, version))) return 'release.json';
-  const place = store.releaseFolder(app, version);
-  for (const [file, { sha384 }] of Object.entries(files)) {
-    const content = await readFile(join(place, file)).catch(() => '');
-    if (createHash('sha384').update(content).digest('base64') !== sha384) return file;
-  }
-  return null;
+  if (!(await store.readRelease(app, version).catch(() => null))) return 'release.json';
+  const [damaged] = await damagedFilesOf(store, { app, version, files });
+  return damaged ? relative(store.releaseFolder(app, version), damaged) : null;
 }

@@ -146,6 +146,39 @@ describe('while the api is away', () => {
   });
 });
 
+describe('content that changes while a release is rendered', () => {
+  const postPages = [...blogPages, { path: '/post', each: true, content: true }];
+  /** Each look at the content finds nine new posts, and each reading of them takes one away, so many times. */
+  const shrink = (times: number) => {
+    let left = times;
+    site.api.answered = (path) => {
+      if (left <= 0) return;
+      const fresh = Array.from({ length: 9 }, (_, index) => `Post ${index} of ${left}`);
+      site.api.posts = path === '/api/blog' ? site.api.posts.slice(0, -1) : fresh;
+      left -= 1;
+    };
+  };
+
+  it('is rendered again as it is by then', async () => {
+    await site.releaseAll();
+    shrink(3);
+    const { revision } = await site.release(fakeRemote('mfe-blog', 'two', postPages));
+    expect(revision.number).toBe(2);
+    expect(Object.keys(await site.pages())).toContain('/post/0');
+    expect(Object.keys(await site.pages())).not.toContain('/post/8');
+    expect(await site.store.refusals()).toEqual([]);
+  });
+
+  it('for ever is refused after three times, with a sentence that says so and without stacks', async () => {
+    await site.releaseAll();
+    shrink(Infinity);
+    const releasing = site.release(fakeRemote('mfe-blog', 'two', postPages));
+    await expect(releasing).rejects.toThrow('The content changed during each of 3 attempts.');
+    await expect(releasing).rejects.not.toThrow(/^\s+at /m);
+    expect((await site.store.live())?.revision.number).toBe(1);
+  });
+});
+
 describe('a last good page', () => {
   const failures = async () => {
     const live = await site.store.live();

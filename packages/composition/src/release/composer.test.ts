@@ -130,7 +130,7 @@ describe('a refused release', () => {
         at: expect.any(String) as string,
         problems,
         pictures: [],
-        log: '',
+        log: expect.stringContaining('Error: no such thing\n    at ') as string,
       },
     ]);
     expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);

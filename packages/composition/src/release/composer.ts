@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { userInfo } from 'node:os';
-import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
+import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { unopened, type BrowserVerdict } from '../gate/browser-gate.js';
@@ -8,9 +7,15 @@ import type { Candidate } from '../gate/candidate-store.js';
 import { checkPageBudget, checkScriptBudget, releasesWithBudget } from '../gate/check-budgets.js';
 import { checkContracts } from '../gate/check-contracts.js';
 import { contentOf } from '../render/content-of.js';
-import { renderRevision, type Change, type RenderOutcome } from '../render/render-revision.js';
-import { beforeLastRelease } from './prune.js';
+import type { Change, RenderOutcome } from '../render/render-options.js';
+import { renderRevision } from '../render/render-revision.js';
+import { isDiskFull } from '../store/is-disk-full.js';
+import { OperatorError } from '../operator-error.js';
 import { StoreConflict, type Refusal, type Store } from '../store/store.js';
+import { planReturn, planReturnOf } from './plan-return.js';
+import { stamp } from './stamp.js';
+import { contentChanged, type Step } from './step.js';
+import { withReleases } from './with-releases.js';
 
 /** A candidate did not pass the gate; nothing live has changed. */
 export class GateRefusal extends Error {
@@ -41,23 +46,13 @@ interface ComposerOptions {
   open: (candidate: Candidate) => Promise<BrowserVerdict>;
 }
 
-/** A step towards the next revision. */
-interface Step {
-  change: Change;
-  next: (apps: Revision['apps']) => Revision['apps'];
-  reason: string;
-  /** Why the browser half of the gate is left out; it runs when this is null. */
-  unopened: string | null;
-}
+/** A candidate that may not go live, and the content it was rendered with. */
+type Failed = Omit<Refusal, 'app' | 'version' | 'at'> & {
+  apps: Revision['apps'];
+  contentTag: string | null;
+};
 
 const appsOf = (change: Change): AppName[] => ('apps' in change ? change.apps : []);
-
-const contentChanged: Step = {
-  change: { content: true },
-  next: (apps) => apps,
-  reason: 'content changed',
-  unopened: 'Only content changed; its code is live already.',
-};
 
 /** Why the first revision is not opened in a browser. */
 export const nothingLive = 'There was nothing live to guard.';
@@ -67,6 +62,9 @@ const retryAfter = 60_000;
 
 /** How often a publisher that lost the race starts again on what is live now. */
 const attempts = 5;
+
+/** How often a candidate is rendered whose content changes meanwhile. */
+const renderings = 3;
 
 /** Puts releases together into revisions, takes them through the gate, and moves the pointer. */
 export class Composer {
@@ -116,12 +114,30 @@ export class Composer {
     }
   }
 
-  /** Moves the pointer back to a revision, by default to the last one whose apps were different. */
-  async rollback(target?: number): Promise<Return> {
-    const live = await this.options.store.live();
-    if (!live) throw new Error('Nothing is live yet.');
-    const number = target ?? (await this.rollbackTarget(live.revision));
-    return this.moveTo(number, live, `rollback from revision ${live.revision.number}`);
+  /**
+   * Moves the pointer back to a revision, by default to the last one whose apps were different. With `expected`, the last
+   * move that somebody has seen, throws `StoreConflict` when there is another by now.
+   */
+  async rollback(target?: number, expected?: number): Promise<Return> {
+    const { to, from } = await planReturn(this.options.store, target);
+    return this.moveTo(
+      to.number,
+      expected ?? from.move.sequence,
+      `rollback from revision ${from.revision.number}`,
+    );
+  }
+
+  /**
+   * Takes back one app: a new revision with its version from before beside what the others have live. Its pages are those
+   * of then where they are kept and would come out as they are. Throws `GateRefusal`, and `OperatorError` when there is no
+   * version before.
+   */
+  async rollbackApp(app: AppName): Promise<Composed> {
+    const goBack = () => this.retried(async () => this.stepBack(app));
+    return goBack().catch(async (error: unknown) => {
+      if (!isDiskFull(error) || !(await this.options.store.freeReserve())) throw error;
+      return goBack();
+    });
   }
 
   /** Takes a revision back that does harm; null when it is not live any more, or was the first. */
@@ -131,18 +147,31 @@ export class Composer {
   ): Promise<Return | null> {
     const live = await this.options.store.live();
     if (live?.revision.number !== number || parent === null) return null;
-    return this.moveTo(parent, live, `automatic return from revision ${number}: ${why}`);
+    return this.moveTo(parent, live.move.sequence, `automatic return from revision ${number}: ${why}`);
   }
 
-  private async moveTo(number: number, { move: last }: { move: PointerMove }, why: string): Promise<Return> {
+  private async stepBack(app: AppName): Promise<Composed> {
+    const { from, to, earlier } = await planReturnOf(app, this.options.store);
+    return this.compose({
+      change: { apps: [app], back: true },
+      next: (apps) => ({ ...apps, [app]: earlier }),
+      reason: `rollback of ${app} from revision ${from}`,
+      restored: { app, revision: to },
+      unopened: null,
+    });
+  }
+
+  private async moveTo(number: number, expected: number, reason: string): Promise<Return> {
     const { store } = this.options;
     const revision = await store.readRevision(number);
-    if (!revision) throw new Error(`There is no revision ${number}.`);
+    if (!revision) throw new OperatorError(`There is no revision ${number}.`);
     await store.readPages(number).catch(() => {
-      throw new Error(`The pages of revision ${number} are not in the store any more.`);
+      throw new OperatorError(`The pages of revision ${number} are not in the store any more.`);
     });
-    const next = { revision: number, reason: why, ...stamp('movedAt') };
-    return { revision, move: await store.movePointer(last.sequence, next) };
+    return {
+      revision,
+      move: await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt') }),
+    };
   }
 
   /** The content a revision stands for. Revisions never change, and this is asked every two seconds. */
@@ -152,50 +181,60 @@ export class Composer {
     return this.seen.tag;
   }
 
-  private async rollbackTarget(live: Revision): Promise<number> {
-    const revisions = new Map((await this.options.store.revisions()).map((known) => [known.number, known]));
-    const target = beforeLastRelease(live, (number) => revisions.get(number));
-    if (!target) throw new Error('There is no revision to go back to.');
-    return target.number;
+  /** Renders again what failed while the content changed: a post that went away is no fault of the release. */
+  private async compose(step: Step): Promise<Composed> {
+    for (let attempt = 1; ; attempt += 1) {
+      const tried = await this.attempt(step);
+      if ('revision' in tried) return tried;
+      const { apps, contentTag, ...found } = tried;
+      const now = (await contentOf(this.options.apiOrigin))?.tag ?? contentTag;
+      if (now === contentTag) return this.refuse(step.change, apps, found);
+      if (attempt < renderings) continue;
+      const problems = [`The content changed during each of ${renderings} attempts.`, ...found.problems];
+      return this.refuse(step.change, apps, { ...found, problems });
+    }
   }
 
-  private async compose(step: Step): Promise<Composed> {
+  private async attempt({ change, next, reason, restored, unopened: why }: Step): Promise<Composed | Failed> {
     const { store } = this.options;
-    const { change, next, reason } = step;
     const live = await store.live();
     const apps = next(live?.revision.apps ?? {});
     const number = await store.nextRevisionNumber();
     const base = live?.revision.number ?? null;
     const broken = await this.checkReleases(apps, appsOf(change));
-    if (broken.length) return this.refuse(change, apps, { problems: broken });
+    if (broken.length) return { apps, problems: broken, contentTag: null };
     const outcome = await renderRevision({ ...this.options, apps, number, base, change });
-    const { folder, rendered, log } = outcome;
-    const candidate: Revision = { number, parent: base, apps, reason, ...stamp('createdAt') };
-    const { record, problems, pictures } = await this.judge(step, candidate, outcome);
+    const { folder, rendered, log, contentTag, pagesHash } = outcome;
+    const candidate: Revision = {
+      ...{ number, parent: base, apps, reason, ...stamp('createdAt') },
+      ...(restored && { restored }),
+    };
+    const { record, problems, pictures } = await this.judge(change, why, candidate, outcome);
     if (problems.length) {
       await rm(folder, { recursive: true, force: true });
-      return this.refuse(change, apps, { problems, pictures, log });
+      return { apps, problems, pictures, log, contentTag };
     }
-    const revision = { ...candidate, gate: record };
+    const revision = { ...candidate, gate: record, ...(pagesHash && { pagesHash }) };
     await store.addRevision(revision, folder);
-    const move = await store.movePointer(live?.move.sequence ?? 0, {
-      revision: number,
-      reason,
-      ...stamp('movedAt'),
-    });
+    const expected = live?.move.sequence ?? 0;
+    const move = await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt') });
     return { revision, move, rendered };
   }
 
   /** What rendering, budgets and, when those are content, the browser say of a candidate. */
-  private async judge(step: Step, revision: Revision, outcome: RenderOutcome): Promise<BrowserVerdict> {
+  private async judge(
+    change: Change,
+    why: string | null,
+    revision: Revision,
+    outcome: RenderOutcome,
+  ): Promise<BrowserVerdict> {
     const { folder, table, rendered } = outcome;
-    const released = await releasesWithBudget(this.options.store, revision.apps, appsOf(step.change));
+    const released = await releasesWithBudget(this.options.store, revision.apps, appsOf(change));
     const heavy = table ? await checkPageBudget(folder, table, released) : [];
     const problems = [...outcome.problems, ...heavy];
     if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
-    return step.unopened === null
-      ? this.options.open({ revision, folder, table, rendered })
-      : unopened(step.unopened);
+    if (!rendered.length) return unopened('Every page is one that was live before, byte for byte.');
+    return why === null ? this.options.open({ revision, folder, table, rendered }) : unopened(why);
   }
 
   private async checkReleases(apps: Revision['apps'], changed: AppName[]): Promise<string[]> {
@@ -229,18 +268,3 @@ export class Composer {
     }
   }
 }
-
-const withReleases =
-  (releases: Release[]) =>
-  (apps: Revision['apps']): Revision['apps'] => ({
-    ...apps,
-    ...Object.fromEntries(
-      releases.map((release) => [
-        release.app,
-        { version: release.version, integrity: entryIntegrity(release) },
-      ]),
-    ),
-  });
-
-const stamp = <Key extends string>(key: Key) =>
-  ({ [key]: new Date().toISOString(), author: userInfo().username }) as Record<Key | 'author', string>;

@@ -1,6 +1,7 @@
-import type { AppName } from '@northgate/contracts/release.js';
+import { appNames, type AppName } from '@northgate/contracts/release.js';
 import type { PageTable, Revision } from '@northgate/contracts/revision.js';
 import type { Store } from '../store/store.js';
+import { beforeLastRelease, beforeReleaseOf, type FindRevision } from './earlier-revisions.js';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -23,8 +24,8 @@ interface PruneOptions {
 }
 
 /**
- * Removes releases and pages that no kept revision names. Kept are the live revision, the one a rollback would go to,
- * and all that were made or live within `keep` milliseconds.
+ * Removes releases and pages that no kept revision names. Kept are the live revision, those a rollback of all or of
+ * one app would go to, and all that were made or live within `keep` milliseconds.
  */
 export async function prune(
   store: Store,
@@ -74,8 +75,11 @@ async function keptRevisions(
     if (!next || young(next.movedAt)) kept.add(revision);
   });
   const live = revisions.get(moves.at(-1)?.revision ?? 0);
-  const parent = live && beforeLastRelease(live, (number) => revisions.get(number));
-  if (parent) kept.add(parent.number);
+  const find: FindRevision = (number) => revisions.get(number);
+  const targets = live
+    ? [beforeLastRelease(live, find), ...appNames.map((app) => beforeReleaseOf(app, live, find))]
+    : [];
+  for (const target of targets) if (target) kept.add(target.number);
   return kept;
 }
 
@@ -89,16 +93,4 @@ function namesOf(number: number, table: PageTable | null, revisions: Map<number,
     ...own.map((app) => versionIn(number, app)),
     ...pages.flatMap(({ apps, renderedIn }) => apps.map((app) => versionIn(renderedIn, app))),
   ];
-}
-
-/** The nearest revision before this one whose apps were different; undefined when there is none. */
-export function beforeLastRelease(
-  live: Revision,
-  find: (number: number) => Revision | undefined,
-): Revision | undefined {
-  const versions = ({ apps }: Revision) => JSON.stringify(Object.entries(apps).sort());
-  let revision: Revision | undefined = live;
-  while (revision && versions(revision) === versions(live))
-    revision = revision.parent === null ? undefined : find(revision.parent);
-  return revision;
 }

@@ -1,7 +1,8 @@
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import type { AppName } from '@northgate/contracts/release.js';
-import { buildRelease } from '../publish/build-release.js';
+import { buildRelease, type BuiltRelease } from '../publish/build-release.js';
 import { publishRelease } from '../publish/publish-release.js';
+import { damagedFilesOf } from '../integrity/verify-release.js';
 import type { Store } from '../store/store.js';
 import type { Composed, Composer } from './composer.js';
 
@@ -39,14 +40,7 @@ export async function releaseApps(
 ): Promise<Composed | null> {
   const { store, composer, tell, skipBrowser } = options;
   const built = await buildApps(apps, options);
-  const live = (await store.live())?.revision.apps ?? {};
-  const present = await Promise.all(
-    built.map(async ({ release: { app, version } }) => {
-      const stored = await store.readRelease(app, version);
-      return live[app]?.version === version && stored !== null;
-    }),
-  );
-  const next = built.filter((_, index) => !present[index]);
+  const next = await notLive(built, options);
   if (!next.length) return null;
   for (const { folder, release } of next) await publishRelease(store, folder, release);
   const began = performance.now();
@@ -62,6 +56,22 @@ export async function releaseApps(
   if (gate?.browser === 'skipped' && !skipBrowser)
     tell(`WARNING: no page was opened in a browser. ${gate.note}`);
   return composed;
+}
+
+/** What is not live in this version. What is, and is damaged in the store, is published again. */
+async function notLive(built: BuiltRelease[], { store, tell }: ReleaseOptions): Promise<BuiltRelease[]> {
+  const live = (await store.live())?.revision.apps ?? {};
+  const next: BuiltRelease[] = [];
+  for (const one of built) {
+    const { app, version } = one.release;
+    const stored = await store.readRelease(app, version).catch(() => null);
+    if (live[app]?.version !== version || !stored) next.push(one);
+    else if ((await damagedFilesOf(store, stored)).length) {
+      await publishRelease(store, one.folder, one.release);
+      tell(`${app} ${version} was damaged in the store and is whole again`);
+    }
+  }
+  return next;
 }
 
 const seconds = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;

@@ -3,57 +3,33 @@ import { join } from 'node:path';
 import type { ContentManifest } from '@northgate/contracts/content-manifest.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
-import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
-import type { Brand } from '@northgate/site/brand.js';
+import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { checkPage } from '../gate/check-page.js';
-import type { Store } from '../store/store.js';
-import { contentPolicy } from './content-policy.js';
+import { contentHash } from '../integrity/content-hash.js';
+import { damagedApps } from '../integrity/verify-release.js';
 import { contentOf, type Content } from './content-of.js';
 import { feedOrLastGood, feedPath } from './feed-file.js';
-import { modificationOf } from './modification.js';
-import { pageFile, reusePage, writePicture, writeText } from './page-files.js';
+import { KeptPages } from './kept-pages.js';
+import { fileOf, makePage } from './make-page.js';
+import { PageTakeover } from './page-takeover.js';
 import { RenderProcess } from './render-process.js';
-import { SharedFiles } from './shared-files.js';
+import type { RenderOptions, RenderOutcome } from './render-options.js';
+import { RevisionFolder } from './revision-folder.js';
 import { writeSiteFiles } from './site-files.js';
-import { socialPicture } from './social-picture.js';
 import { workerSetup } from './worker-setup.js';
-
-/** What to render of a candidate: the apps that are new, or the content pages after the content changed. */
-export type Change = { apps: AppName[] } | { content: true };
-
-export interface RenderOptions {
-  store: Store;
-  brand: Brand;
-  apiOrigin: string;
-  apps: Revision['apps'];
-  number: number;
-  /** The live revision's number, whose unaffected pages are taken over. */
-  base: number | null;
-  change: Change;
-}
-
-export interface RenderOutcome {
-  folder: string;
-  /** Null when the host did not even start. */
-  table: PageTable | null;
-  /** Paths that were rendered anew. */
-  rendered: string[];
-  /** Why the candidate may not go live; empty when it may. */
-  problems: string[];
-  /** What the worker printed meanwhile. */
-  log: string;
-}
 
 /** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. */
 export async function renderRevision(options: RenderOptions): Promise<RenderOutcome> {
-  const setup = await workerSetup(options);
-  const folder = await options.store.scratchFolder();
+  const damaged = await damagedApps(options.store, options.apps);
+  const setup = await workerSetup({ ...options, damaged });
+  const folder = new RevisionFolder(await options.store.scratchFolder());
   const process = new RenderProcess(setup);
   try {
-    return await new RevisionRendering(options, process, folder).run();
+    const takeover = await PageTakeover.from(options.base, options.store, folder);
+    return await new RevisionRendering({ ...options, damaged }, process, folder, takeover).run();
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder.path, { recursive: true, force: true });
     throw error;
   } finally {
     process.close();
@@ -65,56 +41,71 @@ const atOnce = 4;
 
 class RevisionRendering {
   private readonly problems: string[] = [];
+  private readonly stacks: string[] = [];
   private readonly rendered: { path: string; file: string }[] = [];
-  private readonly shared: SharedFiles;
-  private base: PageTable | null = null;
+  /** Pages of an app that comes back; they are checked again, since what they link to may be gone. */
+  private readonly back: { path: string; file: string }[] = [];
   private content: Content | null = null;
   private apiWasAway = false;
+  private kept: KeptPages | null = null;
 
   constructor(
-    private readonly options: RenderOptions,
+    private readonly options: RenderOptions & { damaged: Map<AppName, string> },
     private readonly process: RenderProcess,
-    private readonly folder: string,
-  ) {
-    this.shared = new SharedFiles(folder);
-  }
+    private readonly folder: RevisionFolder,
+    private readonly takeover: PageTakeover,
+  ) {}
 
   async run(): Promise<RenderOutcome> {
-    const { store, base, apiOrigin } = this.options;
-    this.base = base === null ? null : await store.readPages(base);
+    const { apiOrigin, change, apps } = this.options;
     this.content = await contentOf(apiOrigin);
+    this.kept = await this.keptPages();
     const contentTag = this.contentTag(this.content?.tag ?? null);
     const notFound = await this.notFound();
     if (!notFound) return this.outcome(null);
-    const table: PageTable = { pages: {}, missing: {}, notFound, contentTag, failures: [] };
-    for (const app of Object.keys(this.options.apps) as AppName[])
-      if (app !== 'shell')
-        await (this.isUntouched(app) ? this.takeOver(app, table) : this.addApp(app, table));
+    const table: PageTable = { pages: {}, missing: {}, notFound, contentTag, failures: [], files: {} };
+    for (const app of Object.keys(apps) as AppName[])
+      if (app !== 'shell' && !(this.isUntouched(app) && (await this.takeover.takeApp(app, table))))
+        await this.addApp(app, table);
     await this.check(table);
     // Content that could not be had is asked for again once the api answers.
     if (this.apiWasAway) table.contentTag = null;
-    const feed = await this.feed(table);
-    const indexFrom = 'content' in this.options.change && base !== null ? store.pagesFolder(base) : null;
-    await writeSiteFiles({ ...this.options, folder: this.folder, table, feed, indexFrom });
-    await writeFile(join(this.folder, 'pages.json'), JSON.stringify(table, null, 2));
-    return this.outcome(table);
+    const indexFrom = 'content' in change ? this.takeover.source : null;
+    await writeSiteFiles({ ...this.options, folder: this.folder, table, feed: await this.feed(table), indexFrom });
+    table.files = this.folder.files;
+    const text = JSON.stringify(table);
+    await writeFile(join(this.folder.path, 'pages.json'), text);
+    return { ...this.outcome(table), pagesHash: contentHash(text) };
+  }
+
+  private async keptPages(): Promise<KeptPages | null> {
+    const { store, change, apps, brand } = this.options;
+    const [app] = 'apps' in change && change.back ? change.apps : [];
+    return app ? KeptPages.read(store, app, { apps, brand, content: this.content }) : null;
   }
 
   /** A release leaves most content pages as they are, so they still stand for the content of the base. */
   private contentTag(now: string | null): string | null {
-    return now !== null && this.base && 'apps' in this.options.change ? this.base.contentTag : now;
+    return now !== null && this.takeover.base && 'apps' in this.options.change
+      ? this.takeover.base.contentTag
+      : now;
   }
 
   private outcome(table: PageTable | null): RenderOutcome {
     const rendered = this.rendered.map(({ path }) => path);
-    const { folder, problems, process } = this;
-    return { folder, table, rendered, problems, log: process.finalLog() };
+    const { folder, problems, process, content, stacks, options } = this;
+    const log = [...stacks, process.finalLog()].join('\n').trim();
+    return {
+      ...{ folder: folder.path, table, rendered, problems, log },
+      ...{ damaged: [...options.damaged.keys()], contentTag: content?.tag ?? null },
+    };
   }
 
   /** The feed of the posts as they are now; while the api is away or it would be broken, the one of the base. */
   private async feed({ failures }: PageTable): Promise<string | null> {
-    const { store, base, apiOrigin, brand } = this.options;
-    const last = base === null ? null : join(store.pagesFolder(base), feedPath.slice(1));
+    const { apiOrigin, brand } = this.options;
+    const { source } = this.takeover;
+    const last = source && join(source.folder, feedPath.slice(1));
     return feedOrLastGood({ apiOrigin, brand, last, failures });
   }
 
@@ -124,7 +115,7 @@ class RevisionRendering {
     try {
       plan = await this.process.notFoundPlan();
     } catch (error) {
-      this.problems.push(`The host cannot be started: ${reason(error)}`);
+      this.note('The host cannot be started', error);
       return null;
     }
     return this.page(plan);
@@ -135,16 +126,14 @@ class RevisionRendering {
     try {
       plans = await this.process.plan(app);
     } catch (error) {
-      return this.keepApp(app, table, reason(error));
+      return this.keepApp(app, table, error);
     }
     for (let first = 0; first < plans.length; first += atOnce) {
       const some = plans.slice(first, first + atOnce);
       const pages = await Promise.all(some.map((plan) => this.page(plan, table)));
       for (const [index, plan] of some.entries()) {
         const page = pages[index];
-        const [kind, path] = plan.missing
-          ? (['missing', plan.pattern] as const)
-          : (['pages', canonicalPath(plan.path)] as const);
+        const [kind, path] = placeOf(plan);
         if (page) table[kind][path] = page;
       }
     }
@@ -152,32 +141,23 @@ class RevisionRendering {
 
   /** Whether only content changed and the app shows none: its code need not even be loaded. */
   private isUntouched(app: AppName): boolean {
-    if ('apps' in this.options.change || !this.base || this.base.failures.length) return false;
-    const { pages, missing } = this.base;
+    if ('apps' in this.options.change || !this.takeover.base || this.takeover.base.failures.length)
+      return false;
+    const { pages, missing } = this.takeover.base;
     return ![...Object.values(pages), ...Object.values(missing)].some(
       (page) => page.app === app && page.content,
     );
   }
 
   /** An app whose routes cannot be read keeps the pages it had; a release that brings this about is refused. */
-  private async keepApp(app: AppName, table: PageTable, why: string): Promise<void> {
-    if (this.changes(app)) this.problems.push(`${app}: its routes cannot be read: ${why}`);
-    for (const path of await this.takeOver(app, table))
-      table.failures.push({ path, reason: why, kept: true });
-  }
-
-  /** Takes over every page of an app from the base and answers their paths. */
-  private async takeOver(app: AppName, table: PageTable): Promise<string[]> {
-    const taken: string[] = [];
-    for (const kind of ['pages', 'missing'] as const) {
-      for (const [path, page] of Object.entries(this.base?.[kind] ?? {})) {
-        if (page.app !== app) continue;
-        await this.reuse(page);
-        table[kind][path] = page;
-        taken.push(path);
-      }
-    }
-    return taken;
+  private async keepApp(app: AppName, table: PageTable, error: unknown): Promise<void> {
+    const back = this.content ? [] : (this.kept?.allOf(app) ?? []);
+    if (this.changes(app) && !back.length) this.note(`${app}: its routes cannot be read`, error);
+    if (!back.length)
+      await this.takeover.takeApp(app, table, this.options.damaged.get(app) ?? firstLine(error));
+    else this.apiWasAway = true;
+    for (const { path, missing, page, source } of back)
+      if (await this.takeover.reuse(page, source)) table[missing ? 'missing' : 'pages'][path] = page;
   }
 
   private changes(app: AppName): boolean {
@@ -186,7 +166,8 @@ class RevisionRendering {
 
   private affected(plan: PagePlan, before: RenderedPage): boolean {
     const { change } = this.options;
-    if (this.base?.failures.some(({ path, kept }) => kept && path === canonicalPath(plan.path))) return true;
+    if (this.takeover.base?.failures.some(({ path, kept }) => kept && path === canonicalPath(plan.path)))
+      return true;
     if ('apps' in change) return before.apps.some((app) => change.apps.includes(app));
     return plan.content && this.content !== null && this.isOutdated(before, this.content.addresses);
   }
@@ -197,76 +178,85 @@ class RevisionRendering {
     return Object.entries(before.reads).some(([address, tag]) => (addresses[address] ?? '') !== tag);
   }
 
-  /** A page, taken over from the base when nothing in it changed. Null when it could not be had. */
+  /** A page, taken over when nothing in it changed or an app comes back. Null when it could not be had. */
   private async page(plan: PagePlan, table?: PageTable): Promise<RenderedPage | null> {
     const before = this.before(plan);
-    if (before && !this.affected(plan, before)) return this.reuse(before);
+    if (before && !this.affected(plan, before) && (await this.takeover.reuse(before))) return before;
+    const kept = this.kept?.find(plan, fileOf(plan));
+    if (kept && (await this.takeover.reuse(kept.page, kept.source))) {
+      this.back.push({ path: plan.path, file: kept.page.file });
+      return kept.page;
+    }
+    const damaged = before?.apps.find((app) => this.options.damaged.has(app));
+    return damaged
+      ? this.keepPage(plan, this.options.damaged.get(damaged) ?? '', table)
+      : this.render(plan, before, table);
+  }
+
+  private async render(
+    plan: PagePlan,
+    before: RenderedPage | null,
+    table?: PageTable,
+  ): Promise<RenderedPage | null> {
     try {
-      const { html, inline, ask, status, apps, reads, ...shared } = await this.process.render(plan);
-      const file = pageFile(plan.missing ? `/_missing/${plan.pattern.slice(1)}` : canonicalPath(plan.path));
-      const written = await writeText(this.folder, file, html);
-      const page: RenderedPage = {
-        app: plan.app,
-        pattern: plan.pattern,
-        status,
-        file,
-        ...written,
-        policy: contentPolicy(inline, this.options.brand),
-        apps,
-        content: plan.content,
-        ...(plan.content ? { reads } : {}),
-        ...modificationOf(html, before),
-        ...(ask ? { ask } : {}),
-        ...(await this.shared.write(shared)),
-        renderedIn: this.options.number,
-      };
-      this.rendered.push({ path: plan.path, file });
-      return plan.missing
-        ? page
-        : {
-            ...page,
-            picture: await writePicture(
-              this.folder,
-              plan.path,
-              socialPicture(html, shared.styles?.[0]?.text),
-            ),
-          };
+      const { apps, brand, number } = this.options;
+      const { process, folder, takeover } = this;
+      const context = { process, folder, shared: takeover.shared, apps, brand, number };
+      const page = await makePage(plan, before, context);
+      this.rendered.push({ path: plan.path, file: page.file });
+      return page;
     } catch (error) {
-      return this.keepPage(plan, before, reason(error), table);
+      const away = plan.content && /fetch failed|ECONNREFUSED|\b50[234]:|TimeoutError/.test(stackOf(error));
+      if (away) this.apiWasAway = true;
+      else this.note(`${plan.path} cannot be rendered`, error);
+      return this.keepPage(plan, firstLine(error), table);
     }
   }
 
-  private async keepPage(plan: PagePlan, before: RenderedPage | null, why: string, table?: PageTable) {
-    const away = plan.content && /fetch failed|ECONNREFUSED|\b50[234]:|TimeoutError/.test(why);
-    if (away) this.apiWasAway = true;
-    else this.problems.push(`${plan.path} cannot be rendered: ${why}`);
-    table?.failures.push({ path: canonicalPath(plan.path), reason: why, kept: before !== null });
-    return before ? this.reuse(before) : null;
+  private async keepPage(plan: PagePlan, why: string, table?: PageTable): Promise<RenderedPage | null> {
+    if (!table) return this.keepNotFound();
+    const [kind, path] = placeOf(plan);
+    const kept = await this.takeover.lastGood(kind, path);
+    table.failures.push({ path: canonicalPath(plan.path), reason: why, kept: kept !== null });
+    return kept;
+  }
+
+  private async keepNotFound(): Promise<RenderedPage | null> {
+    const page = this.takeover.base?.notFound;
+    return page && (await this.takeover.reuse(page)) ? page : null;
   }
 
   private before(plan: PagePlan): RenderedPage | null {
-    if (!this.base) return null;
-    if (plan.app === 'shell') return this.base.notFound;
-    const { missing, pages } = this.base;
+    if (!this.takeover.base) return null;
+    if (plan.app === 'shell') return this.takeover.base.notFound;
+    const { missing, pages } = this.takeover.base;
     return (plan.missing ? missing[plan.pattern] : pages[canonicalPath(plan.path)]) ?? null;
-  }
-
-  private async reuse(page: RenderedPage): Promise<RenderedPage> {
-    const { store, base } = this.options;
-    if (base === null) return page;
-    const from = store.pagesFolder(base);
-    await Promise.all([reusePage(from, this.folder, page), this.shared.takeOver(from, page)]);
-    return page;
   }
 
   /** A link may point at a page that does not exist yet, but no release may break one that worked; an editor may. */
   private async check(table: PageTable): Promise<void> {
     const resolves = (path: string) =>
-      'content' in this.options.change || path in table.pages || !(path in (this.base?.pages ?? {}));
+      'content' in this.options.change || path in table.pages || !(path in (this.takeover.base?.pages ?? {}));
+    const looked = new Map([...this.rendered, ...this.back].map(({ path, file }) => [path, file]));
+    // Where a page goes away, those that stay may link to it.
+    if (Object.keys(this.takeover.base?.pages ?? {}).some((path) => !resolves(path)))
+      for (const [path, { file }] of Object.entries(table.pages)) looked.set(path, file);
     // Read again one by one: thousands of pages together would not fit into memory.
-    for (const { path, file } of this.rendered)
-      this.problems.push(...checkPage(path, await readFile(join(this.folder, file), 'utf8'), resolves));
+    for (const [path, file] of looked) {
+      const html = await readFile(join(this.folder.path, file), 'utf8');
+      this.problems.push(...checkPage(path, html, resolves));
+    }
+  }
+
+  /** Notes a problem in one line; the stack goes to the log. */
+  private note(what: string, error: unknown): void {
+    this.problems.push(`${what}: ${firstLine(error)}`);
+    this.stacks.push(stackOf(error));
   }
 }
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const placeOf = ({ missing, pattern, path }: PagePlan): ['missing' | 'pages', string] =>
+  missing ? ['missing', pattern] : ['pages', canonicalPath(path)];
+
+const stackOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const firstLine = (error: unknown): string => stackOf(error).split('\n', 1)[0] ?? '';

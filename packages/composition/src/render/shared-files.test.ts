@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
+import { RevisionFolder } from './revision-folder.js';
 import { SharedFiles } from './shared-files.js';
 
 afterEach(removeTemporaryFolders);
@@ -11,7 +12,7 @@ const text = '.a{margin:0}'.repeat(20);
 
 it('writes a file that pages share once, with its compressed forms', async () => {
   const folder = temporaryFolder();
-  const files = new SharedFiles(folder);
+  const files = new SharedFiles(new RevisionFolder(folder));
   const shared = { styles: [{ path: `/${file}`, text }] };
   await expect(Promise.all([files.write(shared), files.write(shared)])).resolves.toEqual([
     { styles: [file] },
@@ -21,12 +22,17 @@ it('writes a file that pages share once, with its compressed forms', async () =>
   expect(String(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))))).toBe(text);
 });
 
-it('takes files over by links, and does not write again what is there', async () => {
+it('takes files over once, and does not write again what is there', async () => {
   const [from, to] = [temporaryFolder(), temporaryFolder()];
-  await new SharedFiles(from).write({ lateData: { path: `/${file}`, text } });
-  const files = new SharedFiles(to);
-  await Promise.all([files.takeOver(from, { lateData: file }), files.takeOver(from, { lateData: file })]);
+  const source = new RevisionFolder(from);
+  await new SharedFiles(source).write({ lateData: { path: `/${file}`, text } });
+  const [folder, other] = [new RevisionFolder(to), { folder: from, files: source.files }];
+  const files = new SharedFiles(folder);
+  await Promise.all([files.takeOver(other, { lateData: file }), files.takeOver(other, { lateData: file })]);
+  const { ino } = statSync(join(to, file));
   await files.write({ lateData: { path: `/${file}`, text } });
+  expect(statSync(join(to, file)).ino).toBe(ino);
   for (const ending of ['', '.br', '.gz'])
-    expect(statSync(join(to, file + ending)).ino).toBe(statSync(join(from, file + ending)).ino);
+    expect(readFileSync(join(to, file + ending))).toEqual(readFileSync(join(from, file + ending)));
+  expect(folder.files).toEqual(source.files);
 });

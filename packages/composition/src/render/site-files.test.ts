@@ -4,6 +4,7 @@ import { contentIndex } from '@northgate/contracts/content-index.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
+import { RevisionFolder } from './revision-folder.js';
 import { writeSiteFiles } from './site-files.js';
 
 afterEach(removeTemporaryFolders);
@@ -29,7 +30,13 @@ const written = async () => {
     '/': { file: 'index.html' },
   };
   const table = { pages } as unknown as PageTable;
-  await writeSiteFiles({ folder, table, brand: defaultBrand, number: 7, feed: '<feed/>' });
+  await writeSiteFiles({
+    folder: new RevisionFolder(folder),
+    table,
+    brand: defaultBrand,
+    number: 7,
+    feed: '<feed/>',
+  });
   return (file: string) => readFileSync(join(folder, file), 'utf8');
 };
 

@@ -5,17 +5,17 @@ import type { PageTable } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { load } from 'cheerio';
 import { feedPath } from './feed-file.js';
-import { linkForms, writeText } from './page-files.js';
+import type { PagesSource, RevisionFolder } from './revision-folder.js';
 
 interface SiteFilesOptions {
-  folder: string;
+  folder: RevisionFolder;
   table: PageTable;
   brand: Brand;
   number: number;
   /** The Atom feed, null when there is none. */
   feed: string | null;
-  /** Folder of a revision whose index still holds, null when it has to be made. */
-  indexFrom?: string | null;
+  /** A revision whose index still holds, null when it has to be made. */
+  indexFrom?: PagesSource | null;
 }
 
 /** Writes what stands beside the pages of a revision: sitemap, robots file and the assistant's index. */
@@ -30,30 +30,22 @@ export async function writeSiteFiles({
   const paths = Object.keys(table.pages).sort();
   // What shows content is known to the api better, and there may be thousands of pages.
   const indexed = paths.filter((path) => !table.pages[path]?.content);
-  if (feed) await writeText(folder, feedPath.slice(1), feed);
-  await writeText(folder, 'sitemap.xml', sitemap(table, brand));
-  await writeText(
-    folder,
+  if (feed) await folder.writeText(feedPath.slice(1), feed);
+  await folder.writeText('sitemap.xml', sitemap(table, brand));
+  await folder.writeText(
     'robots.txt',
     `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
   );
-  if (indexFrom && (await takeOver(indexFrom, folder))) return;
+  if (indexFrom && (await folder.take(contentIndexPath.slice(1), indexFrom))) return;
   const pages = await Promise.all(
     indexed.map(async (path) => {
       const { file = '', ask = [] } = table.pages[path] ?? {};
-      return { ...passages(path, await readFile(join(folder, file), 'utf8')), ask };
+      return { ...passages(path, await readFile(join(folder.path, file), 'utf8')), ask };
     }),
   );
   const index: ContentIndex = { revision: number, pages };
-  await writeText(folder, contentIndexPath.slice(1), JSON.stringify(index));
+  await folder.writeText(contentIndexPath.slice(1), JSON.stringify(index));
 }
-
-/** False when there is nothing to be taken over. */
-const takeOver = (from: string, to: string): Promise<boolean> =>
-  linkForms(join(from, contentIndexPath), join(to, contentIndexPath)).then(
-    () => true,
-    () => false,
-  );
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -5,6 +5,7 @@ import type { Script } from '@northgate/contracts/page.js';
 import { assetPath, entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
+import { OperatorError } from '../operator-error.js';
 import type { Store } from '../store/store.js';
 import type { WorkerSetup } from './render-messages.js';
 
@@ -14,25 +15,29 @@ interface SetupOptions {
   apiOrigin: string;
   apps: Revision['apps'];
   number: number;
+  /** Apps whose release cannot be used, with a sentence about each. */
+  damaged?: Map<AppName, string>;
 }
 
 type Remotes = WorkerSetup['input']['remotes'];
 
-/** What a render worker needs for a revision. Remotes whose release is not in the store are left out. */
+/**
+ * What a render worker needs for a revision. Remotes whose release is damaged or not in the store are left out. Throws
+ * `OperatorError` when that is the host.
+ */
 export async function workerSetup({
   store,
   brand,
   apiOrigin,
   apps,
   number,
+  damaged,
 }: SetupOptions): Promise<WorkerSetup> {
-  const shellVersion = apps.shell?.version;
-  const shell = shellVersion ? await store.readRelease('shell', shellVersion) : null;
-  if (!shell) throw new Error('A revision needs a release of the shell, and the store has none.');
+  const shell = await hostOf(store, apps, damaged);
   const folder = store.releaseFolder('shell', shell.version);
   const remotes: Remotes = {};
   for (const [app, { version }] of Object.entries(apps) as [AppName, { version: string }][]) {
-    if (app === 'shell') continue;
+    if (app === 'shell' || damaged?.has(app)) continue;
     const found = await store.readRelease(app, version).catch(() => null);
     if (found) remotes[app] = remote(store, found);
   }
@@ -53,6 +58,18 @@ export async function workerSetup({
       remotes,
     },
   };
+}
+
+async function hostOf(
+  store: Store,
+  { shell }: Revision['apps'],
+  damaged: SetupOptions['damaged'],
+): Promise<Release> {
+  if (!shell) throw new OperatorError('A revision needs a release of the shell, and there is none.');
+  const found = await store.readRelease('shell', shell.version).catch(() => null);
+  if (found && !damaged?.has('shell')) return found;
+  const why = damaged?.get('shell') ?? 'the store has none';
+  throw new OperatorError(`A revision needs a release of the shell, and ${why}.`);
 }
 
 function remote(store: Store, release: Release): NonNullable<Remotes[AppName]> {

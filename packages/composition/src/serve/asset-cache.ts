@@ -1,9 +1,10 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import { appNames, type AppName, type Release } from '@northgate/contracts/release.js';
+import { isReleased } from '../integrity/verify-release.js';
 import type { Store } from '../store/store.js';
 import { contentType } from './content-types.js';
-import { readForms } from './read-forms.js';
+import type { DamageReport } from './damage-report.js';
+import { readGoodFile, type GoodFile } from './read-good-file.js';
 import { asked, forever } from './revision-pages.js';
 import { embedHeaders, everywhere } from './security-headers.js';
 import { served, type Served } from './served.js';
@@ -14,6 +15,12 @@ const openFolders = ['browser/', 'public/'];
 
 /** Whether a file of a release is for browsers. */
 export const isOpen = (file: string): boolean => openFolders.some((folder) => file.startsWith(folder));
+
+/** A file that a release has and that cannot be served. */
+export type Damaged = 'damaged';
+
+/** A file without one good copy is looked for again after this long, in milliseconds. */
+const retryAfter = 5000;
 
 interface Place {
   app: AppName;
@@ -26,9 +33,13 @@ interface Place {
 export class AssetCache {
   private readonly files = new Map<string, Served>();
 
+  /** Files without one good copy, and when to look again. */
+  private readonly failed = new Map<string, number>();
+
   /** With `sourceMaps` anyone may read them; they lie in the store for its operators in any case. */
   constructor(
     private readonly store: Store,
+    private readonly damage: DamageReport,
     private readonly sourceMaps = false,
   ) {}
 
@@ -37,37 +48,58 @@ export class AssetCache {
     return this.files.get(target);
   }
 
-  /** The file at an address below `/assets/`, null when there is none. */
-  async find(path: string): Promise<Served | null> {
+  /** The file at an address below `/assets/`, null when there is none, `damaged` when no copy of it is good. */
+  async find(path: string): Promise<Served | Damaged | null> {
     const [, app, version, file] = pattern.exec(path) ?? [];
     if (!app || !version || !file || !appNames.includes(app as AppName)) return null;
     return this.read(path, { app: app as AppName, version, file, cache: forever });
   }
 
   /** A file of a release's `public` folder, served at the root of the site. */
-  async findPublic(version: string, path: string): Promise<Served | null> {
+  async findPublic(version: string, path: string): Promise<Served | Damaged | null> {
     const file = path.endsWith('/') || !path.includes('.') ? `${path.replace(/\/$/, '')}/index.html` : path;
     const safe = /^\/(?:[\w-]+\/)*[\w.-]+$/.test(file) && !file.includes('..');
     const place = { app: 'shell' as const, version, file: `public${file}`, cache: asked };
     return safe ? this.read(`public ${version} ${file}`, place) : null;
   }
 
-  private async read(key: string, { app, version, file, cache }: Place): Promise<Served | null> {
+  private async read(key: string, { app, version, file, cache }: Place): Promise<Served | Damaged | null> {
     const known = this.files.get(key);
     if (known) return known;
     const type = contentType(file);
     if (!type || file.includes('..') || !isOpen(file)) return null;
     if (file.endsWith('.map') && !this.sourceMaps) return null;
     // A store elsewhere brings the release here first.
-    if (!(await this.store.readRelease(app, version).catch(() => null))) return null;
-    const place = join(this.store.releaseFolder(app, version), file);
-    const forms = await readForms(place).catch(() => null);
-    if (!forms) return null;
-    const { mtime: modified } = await stat(place);
+    const release = await this.store.readRelease(app, version).catch(() => null);
+    if (!release?.files[file]) return null;
+    const good = await this.good(release, file);
+    if (!good) return 'damaged';
     const security = type.startsWith('text/html') ? embedHeaders : everywhere;
+    const { forms, modified } = good;
     const etag = `${version}-${forms.identity.length}`;
     const found = served({ status: 200, type, etag, modified, cache, security }, forms);
     this.files.set(key, found);
     return found;
+  }
+
+  /** A file as it was released, from its release or, where that is damaged, from another one with the same file. */
+  private async good(release: Release, file: string): Promise<GoodFile | null> {
+    const isGood = isReleased(release, file);
+    const place = join(this.store.releaseFolder(release.app, release.version), file);
+    if ((this.failed.get(place) ?? 0) > Date.now()) return null;
+    const own = await readGoodFile(place, isGood, (damaged) => this.damage.note(damaged));
+    if (own) return own;
+    for (const { app, version } of await this.store.releases()) {
+      if (app !== release.app || version === release.version) continue;
+      const other = await this.store.readRelease(app, version).catch(() => null);
+      const same = Object.keys(other?.files ?? {}).find(
+        (name) => other?.files[name]?.sha384 === release.files[file]?.sha384,
+      );
+      const copy =
+        same && (await readGoodFile(join(this.store.releaseFolder(app, version), same), isGood, () => {}));
+      if (copy) return copy;
+    }
+    this.failed.set(place, Date.now() + retryAfter);
+    return null;
   }
 }

@@ -2,8 +2,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
+import type { Logger } from 'pino';
+import { contentHash } from '../integrity/content-hash.js';
 import type { Store } from '../store/store.js';
+import { DamageReport } from './damage-report.js';
 import { liveLocations } from './live-locations.js';
+import { StoreCheck } from './store-check.js';
 
 /** How often the pointer is looked at, in milliseconds. */
 const pollEvery = 100;
@@ -17,24 +21,41 @@ interface WriterOptions {
   folder: string;
   /** Told what went wrong. */
   tell: (error: unknown) => void;
+  /** Told of damaged files. */
+  log: Logger;
 }
 
 /** Keeps what a proxy needs to serve the live revision by itself up to date in a folder. */
 export class LiveLocationsWriter {
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
+  private readonly damage: DamageReport;
+  private readonly check: StoreCheck;
+  private checked: Promise<void> | null = null;
 
-  constructor(private readonly options: WriterOptions) {}
+  constructor(private readonly options: WriterOptions) {
+    this.damage = new DamageReport(options.log);
+    this.check = new StoreCheck(options.store, this.damage);
+  }
 
   /** Writes at once when there is a revision, and goes on until `stop`. */
   async follow(): Promise<void> {
+    this.checked ??= this.beginCheck();
+    await this.checked;
     await this.write().catch(this.options.tell);
     if (!this.stopped) this.timer = setTimeout(() => void this.follow(), pollEvery).unref();
   }
 
   stop(): void {
     this.stopped = true;
+    this.check.stop();
     clearTimeout(this.timer);
+  }
+
+  /** The proxy reads files without looking at what is in them, so it is told only of those that are whole. */
+  private async beginCheck(): Promise<void> {
+    await this.check.run().catch(this.options.tell);
+    this.check.start(async () => {});
   }
 
   /** Several page servers may do this; each mends what one that lags behind wrote. */
@@ -43,7 +64,9 @@ export class LiveLocationsWriter {
     const live = await store.live();
     if (!live) return;
     const { number } = live.revision;
-    const name = `move-${live.move.sequence}.conf`;
+    const damaged = this.damage.files;
+    const suffix = damaged.length ? `-${contentHash(damaged.join('\n'))}` : '';
+    const name = `move-${live.move.sequence}${suffix}.conf`;
     const named = await readFile(join(folder, pointerFile), 'utf8').catch(() => '');
     if (named.trim() === name) return;
     const table = await store.readPages(number);
@@ -52,6 +75,7 @@ export class LiveLocationsWriter {
       pagesFolder: store.pagesFolder(number),
       releases: await this.releases(live.revision),
       releasesFolder: join(store.releaseFolder('shell', 'any'), '..', '..'),
+      damaged,
     });
     await mkdir(folder, { recursive: true });
     await this.replace(name, text);

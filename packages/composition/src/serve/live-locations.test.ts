@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
 import getPort from 'get-port';
 import { pino } from 'pino';
@@ -37,7 +37,8 @@ let [behind, port] = [0, 0];
     server = pageServer();
     await server.start();
     const told = join(site.folder, 'proxy');
-    writer = new LiveLocationsWriter({ store, folder: told, tell: (error) => console.error(error) });
+    const log = pino({ level: 'silent' });
+    writer = new LiveLocationsWriter({ store, folder: told, tell: (error) => console.error(error), log });
     await writer.follow();
     proxy = await LocalProxy.start({ folder: temporaryFolder(), pageServer: behind, told });
     port = proxy.port;
@@ -182,5 +183,25 @@ let [behind, port] = [0, 0];
     const answer = await ask(port, '/', { headers: { 'accept-encoding': 'gzip' } });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(answer.headers).toHaveProperty('x-request-id');
+  });
+
+  it('leaves damaged files to the page server, which has a good copy', async () => {
+    const live = await site.store.live();
+    const number = live?.revision.number ?? 0;
+    const { pages } = await site.store.readPages(number);
+    const version = (await site.version('mfe-blog')) ?? '';
+    const page = join(site.store.pagesFolder(number), pages['/contact']?.file ?? '');
+    const asset = join(site.store.releaseFolder('mfe-blog', version), 'browser/remoteEntry.js');
+    const [html, script] = [await shown(), await readFile(asset)];
+    for (const file of [page, asset]) await writeFile(file, 'garbage');
+    writer.stop();
+    const { store } = site;
+    const log = pino({ level: 'silent' });
+    writer = new LiveLocationsWriter({ store, folder: join(site.folder, 'proxy'), tell: console.error, log });
+    await writer.follow();
+    // Until it is told, nginx knows the files in the size they had.
+    while (String((await ask(port, '/contact').catch(() => null))?.body) !== html)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect((await ask(port, `/assets/mfe-blog/${version}/browser/remoteEntry.js`)).body).toEqual(script);
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Release } from '@northgate/contracts/release.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
-import { isTextual } from '../publish/compress.js';
+import { encodings, isTextual } from '../publish/compress.js';
 import { isOpen } from './asset-cache.js';
 import { contentType, contentTypes } from './content-types.js';
 import { asked, forever, neededBy } from './revision-pages.js';
@@ -14,6 +14,8 @@ export interface LiveFiles {
   releases: Pick<Release, 'app' | 'version' | 'files'>[];
   /** Holds a folder for each app with a folder for each version. */
   releasesFolder: string;
+  /** Full paths of damaged files; the page server has something better than those. */
+  damaged?: string[];
 }
 
 /** What may stand in nginx's configuration between quotes; anything else is left to the page server. */
@@ -33,11 +35,22 @@ export function liveLocations(live: LiveFiles): string {
     .join('');
 }
 
-function pages({ table, pagesFolder }: LiveFiles): string[] {
+/** Whether a file or one of its compressed forms is damaged. */
+const isDamaged = (place: string, { damaged = [] }: LiveFiles): boolean =>
+  damaged.some(
+    (file) => file === place || Object.values(encodings).some((ending) => file === place + ending),
+  );
+
+/** An address that only the page server answers. */
+const left = (path: string): string[] => location(`= "${path}"`, ['return 404']);
+
+function pages(live: LiveFiles): string[] {
+  const { table, pagesFolder } = live;
   return Object.entries(table.pages).flatMap(([path, { status, file, policy }]) => {
     const place = join(pagesFolder, file);
     const fit = plain.path.test(path) && plain.path.test(place) && plain.value.test(policy);
     if (status !== 200 || !fit) return [];
+    if (isDamaged(place, live)) return left(path);
     return location(`= "${path}"`, [
       ...found(path, place),
       'types {}',
@@ -47,9 +60,10 @@ function pages({ table, pagesFolder }: LiveFiles): string[] {
   });
 }
 
-const sharedFiles = ({ table, pagesFolder }: LiveFiles): string[] =>
-  [...neededBy(table)].flatMap((file) => {
-    const place = join(pagesFolder, file);
+const sharedFiles = (live: LiveFiles): string[] =>
+  [...neededBy(live.table)].flatMap((file) => {
+    const place = join(live.pagesFolder, file);
+    if (isDamaged(place, live)) return left(`/${file}`);
     return plain.path.test(place)
       ? location(`= "/${file}"`, asset(place, true, `types {} default_type "${contentType(file)}"`))
       : [];
@@ -62,12 +76,14 @@ const found = (path: string, place: string): string[] =>
     : [`alias "${place}$form_ending"`];
 
 /** An address that is known whole is found faster than one that fits a pattern. */
-function liveAssets({ releases, releasesFolder }: LiveFiles): string[] {
+function liveAssets(live: LiveFiles): string[] {
+  const { releases, releasesFolder } = live;
   return releases.flatMap(({ app, version, files }) =>
     Object.keys(files).flatMap((file) => {
       const path = `/${app}/${version}/${file}`;
       const [place, type] = [releasesFolder + path, contentType(file)];
       const served = isOpen(file) && type && !/\.(html|map)$/.test(file) && plain.path.test(place);
+      if (served && isDamaged(place, live)) return left(`/assets${path}`);
       return served
         ? location(`= "/assets${path}"`, asset(place, isTextual(file), `types {} default_type "${type}"`))
         : [];

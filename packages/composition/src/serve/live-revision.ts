@@ -1,10 +1,15 @@
 import type { Logger } from 'pino';
+import type { Revision } from '@northgate/contracts/revision.js';
 import type { Store } from '../store/store.js';
+import type { DamageReport } from './damage-report.js';
 import { readForever, RevisionPages } from './revision-pages.js';
 import type { Served } from './served.js';
 
 /** How often the pointer is looked at, in milliseconds. */
 const pollEvery = 300;
+
+/** A revision that cannot be read is tried again after this long, in milliseconds. */
+const retryAfter = 5000;
 
 /** Addresses of styles and late data, which pages of several revisions share. */
 const sharedFile = /^\/((?:styles|late)\/[0-9a-f]+\.(?:css|json))$/;
@@ -16,11 +21,13 @@ export class LiveRevision {
   private sequence = 0;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
+  private retryAt = 0;
   private following: Promise<void> | null = null;
 
   constructor(
     private readonly store: Store,
     private readonly log: Logger,
+    private readonly damage: DamageReport,
   ) {}
 
   get pages(): RevisionPages | null {
@@ -43,11 +50,19 @@ export class LiveRevision {
 
   private async kept(file: string): Promise<Served | null> {
     for (const folder of await this.store.pagesFolders()) {
-      const found = await readForever(folder, file).catch(() => null);
+      const found = await readForever(folder, file);
       if (found) return found;
     }
     return null;
   }
+
+  /** Reads again what could not be read as it should be; what is good stays as it is in memory. */
+  async mend(): Promise<void> {
+    if (!this.current || this.current.complete) return;
+    this.current = await RevisionPages.read(this.store, this.current.revision, this.current, this.tell);
+  }
+
+  private readonly tell = (file: string): void => this.damage.note(file);
 
   /** Reads what is live and goes on following it until `stop`. */
   async start(): Promise<void> {
@@ -79,10 +94,35 @@ export class LiveRevision {
     if (!live || live.move.sequence === this.sequence) return;
     const { number } = live.revision;
     const warm = [this.current, this.previous].find((pages) => pages?.revision.number === number);
-    const next = warm ?? (await RevisionPages.read(this.store, live.revision, this.current));
+    const next = warm ?? (await this.read(live.revision));
+    if (!next) return;
     if (next !== this.current) this.previous = this.current;
     this.current = next;
     this.sequence = live.move.sequence;
     this.log.info({ revision: number, reason: live.move.reason }, 'revision is live');
+  }
+
+  /** A revision whose table of pages is damaged changes nothing; a fresh server shows the newest one before it. */
+  private async read(revision: Revision): Promise<RevisionPages | null> {
+    if (Date.now() < this.retryAt) return null;
+    const before = this.current;
+    try {
+      return await RevisionPages.read(this.store, revision, before, this.tell);
+    } catch (error) {
+      this.retryAt = Date.now() + retryAfter;
+      this.log.error({ error: String(error), revision: revision.number }, 'a revision cannot be read');
+      if (before) return null;
+      this.current = await this.readable(revision.parent);
+      if (!this.current) throw error;
+      return null;
+    }
+  }
+
+  private async readable(number: number | null): Promise<RevisionPages | null> {
+    const revision = number === null ? null : await this.store.readRevision(number);
+    if (!revision) return null;
+    return RevisionPages.read(this.store, revision, null, this.tell).catch(() =>
+      this.readable(revision.parent),
+    );
   }
 }

@@ -17,6 +17,8 @@ export interface ServerState {
   connections: number;
   draining: boolean;
   apiUp: boolean;
+  /** Files of the store that are damaged or missing. */
+  damaged: number;
 }
 
 const secondsOfApi = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -77,6 +79,7 @@ export class Metrics {
         'max',
       ],
       ['site_api_up', '1 while the api says it is ready.', (now) => Number(now.apiUp), 'min'],
+      ['site_damaged_files', 'Files of the store found damaged or missing.', (now) => now.damaged, 'max'],
     ];
     for (const [name, help, read, aggregator] of gauges)
       new Gauge({

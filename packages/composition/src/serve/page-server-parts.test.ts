@@ -1,8 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import * as zlib from 'node:zlib';
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ask, type Question } from '../testing/ask.js';
@@ -23,10 +22,6 @@ let whole: Buffer;
 beforeAll(async () => {
   site = await FakeSite.open();
   await site.releaseAll();
-  const live = await site.store.live();
-  // Node makes this form from 22.15 on; what it holds does not matter to who serves it.
-  const file = join(site.store.pagesFolder(live?.revision.number ?? 0), 'contact/index.html.zst');
-  await writeFile(file, 'as zstd');
 });
 beforeEach(async () => {
   const { store, api } = site;
@@ -95,10 +90,13 @@ describe('a page somebody has already', () => {
   });
 });
 
-it('zstd is sent to who takes nothing better', async () => {
-  expect((await get({ 'accept-encoding': 'gzip, zstd' })).headers['content-encoding']).toBe('zstd');
-  expect(String((await get({ 'accept-encoding': 'zstd' })).body)).toBe('as zstd');
-  expect((await get({ 'accept-encoding': 'zstd, br' })).headers['content-encoding']).toBe('br');
+it('zstd is sent to who takes nothing better, where this Node can tell what it stands for', async () => {
+  const knows = 'zstdDecompress' in zlib;
+  const encoding = async (accepted: string) =>
+    (await get({ 'accept-encoding': accepted })).headers['content-encoding'];
+  expect(await encoding('gzip, zstd')).toBe(knows ? 'zstd' : 'gzip');
+  expect(await encoding('zstd')).toBe(knows ? 'zstd' : undefined);
+  expect(await encoding('zstd, br')).toBe('br');
 });
 
 it('a target with an origin before it is the same page', async () => {

@@ -1,64 +1,28 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { framingFault, type FramingFault } from '@northgate/contracts/request-framing.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
-import type { Logger } from 'pino';
-import type { Store } from '../store/store.js';
-import type { ErrorWatch } from '../watch/error-watch.js';
 import { answer, answerText } from './answer.js';
 import { apiAwayHeader } from './answer-api-away.js';
 import { ApiHealth } from './api-health.js';
 import { ApiProxy } from './api-proxy.js';
 import { AssetCache } from './asset-cache.js';
+import { DamageReport } from './damage-report.js';
 import { beginExchange, type Exchange } from './exchange.js';
 import { healthOf } from './health-of.js';
+import { createHttpServer } from './http-server.js';
 import { LiveRevision } from './live-revision.js';
 import { Metrics } from './metrics.js';
+import type { PageServerOptions } from './page-server-options.js';
 import { endConnection, isEnding, refuseRequest } from './refuse-request.js';
+import { StoreCheck } from './store-check.js';
 import { requestPath, requestTarget } from './request-path.js';
 import { securityText, securityTextPath } from './security-text.js';
 import { TrustedProxies } from './trusted-proxies.js';
 
-/** How long a client may take, in milliseconds. */
-export interface PatienceOptions {
-  /** Until the headers are there. */
-  headers: number;
-  /** Until the whole request is there. */
-  request: number;
-  /** Without a byte in either direction. */
-  silence: number;
-}
-
-/** What a page server needs. */
-export interface PageServerOptions {
-  store: Store;
-  /** Whose contacts are named where there is no page of the site; the one that ships when left out. */
-  brand?: Brand;
-  apiOrigin: string;
-  host: string;
-  /** 0 takes a free one. */
-  port: number;
-  log: Logger;
-  /** Lets developers show live builds of their apps inside this site, each on a machine of their own. */
-  allowOverrides?: boolean;
-  /** Lets anyone read the source maps of releases. */
-  publicSourceMaps?: boolean;
-  /** Addresses and networks of the proxies in front, whose word on where a request came from counts. */
-  trustedProxies?: string[];
-  patience?: PatienceOptions;
-  /** Sees every request first, and says whether it answered it. */
-  watch?: Pick<ErrorWatch, 'see'>;
-}
-
 /** Header of `/healthz` by which a site says that live builds may be shown in its pages. */
 export const overridesHeader = 'x-overrides';
-
-const defaultPatience: PatienceOptions = { headers: 10_000, request: 30_000, silence: 90_000 };
-
-/** Longer than proxies in front keep their connections, so that they are the ones to close them; in milliseconds. */
-const keepAlive = 75_000;
-const maxHeaderBytes = 16 * 1024;
 
 /** Requests that take longer than this after a stop was asked for are cut, in milliseconds. */
 const stopDeadline = 10_000;
@@ -66,6 +30,8 @@ const stopDeadline = 10_000;
 /** Serves the live revision from memory, releases' files, and hands `/api` on. */
 export class PageServer {
   readonly metrics: Metrics;
+  private readonly damage: DamageReport;
+  private readonly check: StoreCheck;
   private readonly live: LiveRevision;
   private readonly assets: AssetCache;
   private readonly api: ApiProxy;
@@ -78,27 +44,35 @@ export class PageServer {
 
   constructor(private readonly options: PageServerOptions) {
     const { store, log, apiOrigin, trustedProxies = [] } = options;
-    this.live = new LiveRevision(store, log);
-    this.assets = new AssetCache(store, options.publicSourceMaps);
+    this.damage = new DamageReport(log);
+    this.live = new LiveRevision(store, log, this.damage);
+    this.assets = new AssetCache(store, this.damage, options.publicSourceMaps);
+    this.check = new StoreCheck(store, this.damage);
     this.brand = options.brand ?? defaultBrand;
     this.apiHealth = new ApiHealth(apiOrigin, log);
     this.proxies = new TrustedProxies(trustedProxies);
     const onMismatch = () => this.metrics.mismatch();
     const { brand, proxies } = this;
     this.api = new ApiProxy({ origin: apiOrigin, proxies, brand, log, onMismatch });
-    this.server = this.createServer(options.patience ?? defaultPatience);
+    this.server = createHttpServer((...both) => this.handle(...both), options.patience);
+    this.server.on('connection', (socket) => {
+      this.connections += 1;
+      socket.once('close', () => (this.connections -= 1));
+    });
     this.metrics = new Metrics(() => ({
       revision: this.live.pages?.revision.number ?? 0,
       pages: this.live.pages?.size ?? 0,
       connections: this.connections,
       draining: this.draining,
       apiUp: this.apiHealth.awaySince === null,
+      damaged: this.damage.files.length,
     }));
   }
 
   /** Starts to listen and resolves with the port. Rejects when the port is taken. */
   async start(): Promise<number> {
     await this.live.start();
+    this.check.start(() => this.live.mend());
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
       this.server.listen(this.options.port, this.options.host, resolve);
@@ -116,6 +90,7 @@ export class PageServer {
     if (notice) await new Promise((resolve) => setTimeout(resolve, notice));
     this.live.stop();
     this.apiHealth.stop();
+    this.check.stop();
     const deadline = setTimeout(() => this.server.closeAllConnections(), stopDeadline);
     await new Promise((resolve) => {
       this.server.close(resolve);
@@ -123,33 +98,6 @@ export class PageServer {
     });
     clearTimeout(deadline);
     this.api.close();
-  }
-
-  private createServer({ headers, request, silence }: PatienceOptions): Server {
-    const server = createServer(
-      {
-        headersTimeout: headers,
-        requestTimeout: request,
-        keepAliveTimeout: keepAlive,
-        connectionsCheckingInterval: Math.min(headers, 5000) / 2,
-        maxHeaderSize: maxHeaderBytes,
-        insecureHTTPParser: false,
-      },
-      (incoming, outgoing) => this.handle(incoming, outgoing),
-    );
-    // Node would cut what is above a number, the length of the body included; they are counted in `framingFault`.
-    server.maxHeadersCount = 0;
-    // Without these, Node asks for the body, or answers, before anybody has looked at the request.
-    for (const event of ['checkContinue', 'checkExpectation'])
-      server.on(event, (incoming: IncomingMessage, outgoing: ServerResponse) =>
-        this.handle(incoming, outgoing),
-      );
-    server.timeout = silence;
-    server.on('connection', (socket) => {
-      this.connections += 1;
-      socket.once('close', () => (this.connections -= 1));
-    });
-    return server;
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
@@ -224,12 +172,15 @@ export class PageServer {
       apiAwaySince: awaySince,
     });
     const headers = this.options.allowOverrides ? [overridesHeader, 'allowed'] : [];
-    this.say(exchange, status, text, headers);
+    // What is damaged is served from memory or a good copy, so this server goes on.
+    const damaged = path === '/readyz' ? this.damage.files.map((file) => `damaged: ${file}`) : [];
+    this.say(exchange, status, [text, ...damaged].join('\n'), headers);
   }
 
   private async asset(exchange: Exchange, path: string): Promise<void> {
     const file = await this.assets.find(path);
-    if (file) answer(exchange, file);
+    if (file === 'damaged') answerText(exchange, 503, 'This file is damaged', ['cache-control', 'no-store']);
+    else if (file) answer(exchange, file);
     else answerText(exchange, 404, 'Not found');
   }
 
@@ -239,6 +190,7 @@ export class PageServer {
     const page = (await this.live.shared(path)) ?? pages.find(path);
     const shell = pages.revision.apps.shell?.version;
     const file = page.status === 404 && shell ? await this.assets.findPublic(shell, path) : null;
+    if (file === 'damaged') return answerText(exchange, 503, 'This file is damaged');
     answer(exchange, file ?? page);
   }
 

@@ -54,6 +54,7 @@ const form = {
       store: site.store,
       folder: told,
       tell: (error) => console.error(error),
+      log: pino({ level: 'silent' }),
     });
     await writer.follow();
     proxy = await LocalProxy.start({ folder: temporaryFolder(), pageServer: behind, api: apiPort, told });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentIndexPath } from '@northgate/contracts/content-index.js';
 import {
@@ -10,10 +10,14 @@ import {
 } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { matchPattern } from '@northgate/site/route-pattern.js';
+import { contentHash } from '../integrity/content-hash.js';
 import { feedPath } from '../render/feed-file.js';
+import { keptPagesAt } from '../render/kept-pages.js';
+import { pagesSource } from '../render/revision-folder.js';
 import type { Store } from '../store/store.js';
 import { contentType } from './content-types.js';
-import { readForms } from './read-forms.js';
+import { readGoodFile } from './read-good-file.js';
+import { RevisionFiles } from './revision-files.js';
 import { everywhere, pageHeaders, sharedHeaders } from './security-headers.js';
 import { served, type FileHead, type Served } from './served.js';
 
@@ -27,70 +31,61 @@ export const forever = 'public, max-age=31536000, immutable';
 export const neededBy = ({ pages, missing, notFound }: PageTable): Set<string> =>
   new Set([...Object.values(pages), ...Object.values(missing), notFound].flatMap(sharedFilesOf));
 
+type Tell = (damaged: string) => void;
+
+interface Contents {
+  pages: Map<string, Served>;
+  missing: [pattern: string, page: Served][];
+  notFound: Served;
+  /** Every file by the revision that made it: what two revisions share is in memory once. */
+  files: Map<string, Served>;
+  /** False when something is not there or is shown as it was in an earlier revision. */
+  complete: boolean;
+}
+
 /** All pages of one revision in memory. */
 export class RevisionPages {
   private constructor(
     readonly revision: Revision,
-    private readonly pages: Map<string, Served>,
-    private readonly others: { missing: [pattern: string, page: Served][]; notFound: Served },
-    /** Every file by the revision that made it: what two revisions share is in memory once. */
-    private readonly files: Map<string, Served>,
+    private readonly contents: Contents,
   ) {}
 
+  /**
+   * Reads the pages of a revision, of which every file must be what was rendered. Instead of a damaged page it holds
+   * the one of the newest revision that has a good copy. `before` are pages that are in memory already; `tell` hears of
+   * damaged files. Rejects when the table of pages is damaged.
+   */
   static async read(
     store: Store,
     revision: Revision,
     before: RevisionPages | null = null,
+    tell: Tell = () => {},
   ): Promise<RevisionPages> {
-    const folder = store.pagesFolder(revision.number);
-    const table = await store.readPages(revision.number);
-    const files = new Map<string, Served>();
-    const once = async (key: string, read: () => Promise<Served>) => {
-      const found = files.get(key) ?? before?.files.get(key) ?? (await read());
-      files.set(key, found);
-      return found;
-    };
-    const html = (page: RenderedPage) =>
-      once(`${page.renderedIn} ${page.file}`, () => readPage(folder, page));
-    const pages = new Map<string, Served>();
-    for (const [path, page] of Object.entries(table.pages)) {
-      pages.set(path, await html(page));
-      const { picture, etag } = page;
-      if (picture)
-        pages.set(
-          `/${picture}`,
-          await once(`${page.renderedIn} ${picture}`, () => readShared(folder, picture, 'image/png', etag)),
-        );
-    }
-    for (const file of neededBy(table))
-      pages.set(`/${file}`, await once(file, () => readForever(folder, file)));
-    for (const [path, type] of siteFiles) {
-      const file = await readShared(folder, path.slice(1), type).catch(() => null);
-      if (file) pages.set(path, file);
-    }
-    const missing = await Promise.all(
-      Object.entries(table.missing).map(
-        async ([pattern, page]) => [pattern, await html(page)] as [string, Served],
-      ),
-    );
-    return new RevisionPages(revision, pages, { missing, notFound: await html(table.notFound) }, files);
+    const table = await readTable(store, revision, tell);
+    const files = before?.contents.files ?? new Map<string, Served>();
+    const reading = new Reading(store, revision.number, table, { files, tell });
+    return new RevisionPages(revision, await reading.all());
   }
 
   get size(): number {
-    return this.pages.size;
+    return this.contents.pages.size;
+  }
+
+  /** False when a page had to be left out or is shown as it was in an earlier revision. */
+  get complete(): boolean {
+    return this.contents.complete;
   }
 
   /** What stands at exactly this address. */
   at(target: string): Served | undefined {
-    return this.pages.get(target);
+    return this.contents.pages.get(target);
   }
 
   /** What an address answers; every address has an answer. */
   find(path: string): Served {
-    const known = this.pages.get(canonicalPath(path));
-    if (known) return known;
-    const { missing, notFound } = this.others;
-    return missing.find(([pattern]) => matchPattern(pattern, path))?.[1] ?? notFound;
+    const { pages, missing, notFound } = this.contents;
+    const known = pages.get(canonicalPath(path));
+    return known ?? missing.find(([pattern]) => matchPattern(pattern, path))?.[1] ?? notFound;
   }
 }
 
@@ -101,35 +96,145 @@ const siteFiles: [path: string, type: string][] = [
   [feedPath, 'application/atom+xml; charset=utf-8'],
 ];
 
-const readPage = (folder: string, { file, status, etag, policy }: RenderedPage): Promise<Served> =>
-  read(join(folder, file), {
-    status,
-    etag,
-    type: 'text/html; charset=utf-8',
-    security: pageHeaders(policy),
-  });
+type Head = Omit<FileHead, 'cache' | 'modified' | 'etag'> & { etag?: string; cache?: string };
 
-const readShared = (folder: string, file: string, type: string, etag?: string): Promise<Served> =>
-  read(join(folder, file), { status: 200, ...(etag ? { etag } : {}), type, security: sharedHeaders });
+/** One reading of the pages of a revision. */
+class Reading {
+  private readonly source;
+  private readonly own: RevisionFiles;
+  private readonly files = new Map<string, Served>();
+  private complete = true;
 
-/** A file of styles or late data among a revision's pages. */
-export const readForever = (folder: string, file: string): Promise<Served> =>
-  read(join(folder, file), {
-    status: 200,
-    type: contentType(file) ?? '',
-    security: everywhere,
-    cache: forever,
-  });
+  constructor(
+    private readonly store: Store,
+    number: number,
+    private readonly table: PageTable,
+    private readonly known: { files: Map<string, Served>; tell: Tell },
+  ) {
+    this.source = pagesSource(store, number, table);
+    this.own = new RevisionFiles(store, this.source, known.tell);
+  }
 
-/** The same text has the same tag in every revision. */
-const tagOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  async all(): Promise<Contents> {
+    const { table } = this;
+    const pages = new Map<string, Served>();
+    const put = (path: string, file: Served | null) => file && pages.set(path, file);
+    for (const [path, page] of Object.entries(table.pages)) {
+      put(path, (await this.page(page)) ?? (await this.earlier('pages', path)) ?? lost(503));
+      const { picture } = page;
+      if (picture) put(`/${picture}`, await this.read(picture, pictureHead(page), page.renderedIn));
+    }
+    for (const file of neededBy(table)) put(`/${file}`, await this.read(file, foreverHead(file), ''));
+    for (const [path, type] of siteFiles.filter(([path]) => this.has(path.slice(1))))
+      put(path, await this.fresh(this.own, path.slice(1), { status: 200, type, security: sharedHeaders }));
+    const missing: Contents['missing'] = [];
+    for (const [pattern, page] of Object.entries(table.missing))
+      missing.push([
+        pattern,
+        (await this.page(page)) ?? (await this.earlier('missing', pattern)) ?? lost(404),
+      ]);
+    const notFound = (await this.page(table.notFound)) ?? lost(404);
+    return { pages, missing, notFound, files: this.files, complete: this.complete };
+  }
 
-/** Files are linked from revision to revision, so their time is when their content came about. */
-async function read(
-  file: string,
-  head: Omit<FileHead, 'cache' | 'modified' | 'etag'> & { etag?: string; cache?: string },
-): Promise<Served> {
-  const [forms, { mtime }] = await Promise.all([readForms(file), stat(file)]);
-  return served({ cache: asked, ...head, etag: head.etag ?? tagOf(forms.identity), modified: mtime }, forms);
+  /** Tables from before files had hashes do not say which there are. */
+  private has(file: string): boolean {
+    const { files } = this.table;
+    return file in files || !Object.keys(files).length;
+  }
+
+  private page(page: RenderedPage): Promise<Served | null> {
+    return this.read(page.file, pageHead(page), page.renderedIn);
+  }
+
+  /** A file from memory or disk. Only what is good is remembered. */
+  private async read(file: string, head: Head, made: number | ''): Promise<Served | null> {
+    const key = `${made} ${file}`;
+    const found =
+      this.files.get(key) ?? this.known.files.get(key) ?? (await this.fresh(this.own, file, head));
+    if (found) this.files.set(key, found);
+    else this.complete = false;
+    return found;
+  }
+
+  private async fresh(files: RevisionFiles, file: string, head: Head): Promise<Served | null> {
+    const good = await files.read(file);
+    if (!good) return null;
+    const { forms, modified } = good;
+    return served({ cache: asked, ...head, etag: head.etag ?? contentHash(forms.identity), modified }, forms);
+  }
+
+  /** The page as the newest other revision with a good copy has it. */
+  private async earlier(kind: 'pages' | 'missing', path: string): Promise<Served | null> {
+    for await (const { page, source } of keptPagesAt(this.store, kind, path)) {
+      if (source.folder === this.source.folder) continue;
+      const files = new RevisionFiles(this.store, source, () => {});
+      const found = await this.fresh(files, page.file, pageHead(page));
+      if (found) return found;
+    }
+    return null;
+  }
+}
+
+/** The table of a revision's pages. Rejects when it is not the one that was written with the revision. */
+async function readTable(store: Store, { number, pagesHash }: Revision, tell: Tell): Promise<PageTable> {
+  const file = join(store.pagesFolder(number), 'pages.json');
+  try {
+    const table = await store.readPages(number);
+    if (pagesHash && contentHash(await readFile(file)) !== pagesHash) throw new Error(`${file} is damaged.`);
+    return table;
+  } catch (error) {
+    tell(file);
+    throw error;
+  }
+}
+
+const pageHead = ({ status, etag, policy }: RenderedPage): Head => ({
+  status,
+  etag,
+  type: contentType('page.html') ?? '',
+  security: pageHeaders(policy),
+});
+
+const pictureHead = ({ etag }: RenderedPage): Head => ({
+  status: 200,
+  etag,
+  type: 'image/png',
+  security: sharedHeaders,
+});
+
+const foreverHead = (file: string): Head => ({
+  status: 200,
+  type: contentType(file) ?? '',
+  security: everywhere,
+  cache: forever,
+});
+
+/** What is said where not one copy of a page is good. */
+const lost = (status: 404 | 503): Served =>
+  served(
+    {
+      ...{ status, type: 'text/plain; charset=utf-8', etag: 'lost', modified: new Date() },
+      ...{ cache: 'no-store', security: everywhere },
+    },
+    { identity: Buffer.from(status === 404 ? 'Not found\n' : 'This page cannot be shown at the moment\n') },
+  );
+
+/** Addresses of styles and late data are the start of the SHA-256 of what is in them. */
+const isAddressOf = (content: Buffer, file: string): boolean =>
+  createHash('sha256')
+    .update(content)
+    .digest('hex')
+    .startsWith(file.replace(/^.*\/|\..*$/g, ''));
+
+/** A file of styles or late data in a folder of pages. Its address is the start of its hash, whoever made it. */
+export async function readForever(folder: string, file: string): Promise<Served | null> {
+  const good = await readGoodFile(
+    join(folder, file),
+    (content) => isAddressOf(content, file),
+    () => {},
+  );
+  if (!good) return null;
+  const etag = contentHash(good.forms.identity);
+  return served({ ...foreverHead(file), cache: forever, etag, modified: good.modified }, good.forms);
 }

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
@@ -16,9 +17,14 @@ import {
   type PointerMove,
   type Revision,
 } from '@northgate/contracts/revision.js';
+import { OperatorError } from '../operator-error.js';
+import { isDiskFull } from './is-disk-full.js';
 import { Store, StoreConflict, type Refusal } from './store.js';
 
 const sixDigits = (number: number): string => String(number).padStart(6, '0');
+
+/** What is put aside so that going back needs no space, in bytes. */
+const reserved = 2 * 1024 * 1024;
 
 const isCode = (error: unknown, ...codes: string[]): boolean =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
@@ -166,20 +172,45 @@ export class FolderStore extends Store {
     return Promise.all((await listed(folder)).map((file) => readJson(join(folder, file))));
   }
 
+  override async freeReserve(): Promise<boolean> {
+    return rm(join(this.root, 'reserve')).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** Creates a numbered file with its whole content at once, or throws `StoreConflict` when the number is taken. */
   private async create(kind: string, number: number, content: unknown): Promise<void> {
+    const text = JSON.stringify(content, null, 2);
+    await this.createOnce(kind, number, text).catch(async (error: unknown) => {
+      if (!isDiskFull(error) || !(await this.freeReserve())) throw error;
+      await this.createOnce(kind, number, text);
+    });
+    await this.keepReserve();
+  }
+
+  private async createOnce(kind: string, number: number, text: string): Promise<void> {
     const folder = join(this.root, kind);
+    const half = join(this.root, 'scratch', `${randomUUID()}.json`);
     await mkdir(folder, { recursive: true });
-    const half = join(await this.scratchFolder(), 'half.json');
-    await writeFile(half, JSON.stringify(content, null, 2), { flush: true });
+    await mkdir(dirname(half), { recursive: true });
     try {
+      await writeFile(half, text, { flush: true });
       await link(half, join(folder, `${sixDigits(number)}.json`));
     } catch (error) {
       if (isCode(error, 'EEXIST')) throw new StoreConflict(`${kind} ${number} is taken.`);
       throw error;
     } finally {
-      await rm(join(half, '..'), { recursive: true });
+      await rm(half, { force: true });
     }
+  }
+
+  /** Puts space aside for moves of the pointer on a full disk. Where there is none, nothing is kept. */
+  private async keepReserve(): Promise<void> {
+    const file = join(this.root, 'reserve');
+    if (existsSync(file)) return;
+    // Zeros could be left out by the disk.
+    await writeFile(file, randomBytes(reserved), { flag: 'wx' }).catch(() => rm(file, { force: true }));
   }
 }
 
@@ -200,6 +231,8 @@ async function readJson(file: string): Promise<unknown> {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null;
+    if (error instanceof SyntaxError)
+      throw new OperatorError(`${file} is damaged. Bring it back from a backup.`);
     throw error;
   }
 }

@@ -141,6 +141,10 @@ export class ObjectStore extends Store {
     return folder;
   }
 
+  override async refresh(folder: string): Promise<void> {
+    await rm(folder, { recursive: true, force: true });
+  }
+
   private async move(sequence: number): Promise<PointerMove | null> {
     const content = await this.bucket.read(`moves/${sixDigits(sequence)}.json`);
     return content ? pointerMove.parse(JSON.parse(String(content))) : null;

@@ -78,6 +78,14 @@ export abstract class Store {
       .map((name) => join(folder, name));
   }
 
+  /** Has a folder of this machine that is only a copy brought anew with the next reading; does nothing where it is the store itself. */
+  async refresh(_folder: string): Promise<void> {}
+
+  /** Gives up what was put aside for going back on a full disk. False when there is nothing any more. */
+  async freeReserve(): Promise<boolean> {
+    return false;
+  }
+
   /** Moves the pointer if its last move is still `expected` (0 before the first). Throws `StoreConflict` otherwise. */
   abstract movePointer(expected: number, move: Omit<PointerMove, 'sequence'>): Promise<PointerMove>;
   abstract addRefusal(refusal: Refusal): Promise<void>;

@@ -9,6 +9,8 @@ export class FakeApi {
   ready = true;
   /** Answers every address but the list of posts. */
   other: RequestListener = (_, response) => response.writeHead(404).end();
+  /** Called after each answer with posts or their tags. */
+  answered: (path: string) => void = () => {};
   private server: Server | undefined;
   private port = 0;
 
@@ -30,6 +32,7 @@ export class FakeApi {
       if (body === undefined) return this.other(request, response);
       response.setHeader('etag', etag);
       response.end(request.method === 'HEAD' ? undefined : body);
+      this.answered(request.url ?? '');
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.address() as AddressInfo).port;

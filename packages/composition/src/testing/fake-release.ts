@@ -12,6 +12,8 @@ export interface FakePage {
   embeds?: AppName[];
   /** Shows the posts of the api. */
   content?: boolean;
+  /** One page for each post of the api, at the path with the post's number. */
+  each?: boolean;
   /** Stands for a parameter that names nothing. */
   missing?: boolean;
   /** What rendering it throws. */
@@ -45,11 +47,16 @@ const shellEntry = (text: string) => `
   exports.createRenderer = (input) => ({
     routes: async () => [],
     notFound: plan('shell', { path: '/404', missing: true }),
-    plan: async (app) => (await load(input, app)).routes.map((route) => plan(app, route)),
-    render: async ({ app, path, missing }) => {
+    plan: async (app) => (await Promise.all((await load(input, app)).routes.map(async (route) => {
+      if (!route.each) return [plan(app, route)];
+      const posts = await input.read('/api/blog');
+      return posts.map((_, index) => ({ ...plan(app, { ...route, path: route.path + '/' + index }), params: { index } }));
+    }))).flat(),
+    render: async ({ app, path, missing, params }) => {
       if (app === 'shell') return { html: document(path, '<p>no such page</p>'), styles, lateData, inline, status: 404, apps: ['shell'] };
-      const page = (await load(input, app)).routes.find((route) => route.path === path);
+      const page = (await load(input, app)).routes.find((route) => path.startsWith(route.path) && (route.each || route.path === path));
       if (page.throws) throw new Error(page.throws);
+      if (page.each && !(await input.read('/api/blog'))[params.index]) throw new Error('404: no such post');
       const posts = page.content ? (await input.read('/api/blog')).join(' ') : '';
       const parts = await Promise.all((page.embeds ?? []).map((other) => load(input, other)));
       const body = (page.body ?? '') + '<p>' + posts + '</p>' + parts.map((part) => part.component).join('');

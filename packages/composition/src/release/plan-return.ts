@@ -1,0 +1,48 @@
+import type { AppName } from '@northgate/contracts/release.js';
+import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
+import { OperatorError } from '../operator-error.js';
+import type { Store } from '../store/store.js';
+import { beforeLastRelease, beforeReleaseOf, takenBackBy, type TakenBack } from './earlier-revisions.js';
+
+/** A move back that nobody has made yet: from what is live to which revision, and whose releases that takes back. */
+export interface PlannedReturn {
+  from: { move: PointerMove; revision: Revision };
+  to: Revision;
+  takesBack: TakenBack[];
+}
+
+/**
+ * Finds what a move back does, by default to the last revision whose apps were different. Throws `OperatorError` when
+ * there is no such revision.
+ */
+export async function planReturn(store: Store, target?: number): Promise<PlannedReturn> {
+  const from = await store.live();
+  if (!from) throw new OperatorError('Nothing is live yet.');
+  const revisions = new Map((await store.revisions()).map((revision) => [revision.number, revision]));
+  const find = (number: number) => revisions.get(number);
+  const to = target === undefined ? beforeLastRelease(from.revision, find) : find(target);
+  if (!to)
+    throw new OperatorError(
+      target === undefined ? 'There is no revision to go back to.' : `There is no revision ${target}.`,
+    );
+  return { from, to, takesBack: takenBackBy(to, from.revision, find) };
+}
+
+/**
+ * Finds the version an app goes back to, in which revision it was, and the live revision. Throws `OperatorError` when there
+ * is none.
+ */
+export async function planReturnOf(
+  app: AppName,
+  store: Store,
+): Promise<{ from: number; to: number; earlier: NonNullable<Revision['apps'][AppName]> }> {
+  const live = await store.live();
+  if (!live) throw new OperatorError('Nothing is live yet.');
+  const revisions = new Map((await store.revisions()).map((revision) => [revision.number, revision]));
+  const target = beforeReleaseOf(app, live.revision, (number) => revisions.get(number));
+  const earlier = target?.apps[app];
+  if (!target || !earlier) throw new OperatorError(`There is no version of ${app} before the live one.`);
+  if (!(await store.readRelease(app, earlier.version)))
+    throw new OperatorError(`${app} ${earlier.version} is not in the store any more.`);
+  return { from: live.revision.number, to: target.number, earlier };
+}

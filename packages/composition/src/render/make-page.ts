@@ -1,0 +1,57 @@
+import type { PagePlan } from '@northgate/contracts/renderer.js';
+import type { RenderedPage, Revision } from '@northgate/contracts/revision.js';
+import type { Brand } from '@northgate/site/brand.js';
+import { canonicalPath } from '@northgate/site/paths.js';
+import { contentPolicy } from './content-policy.js';
+import { pageKey } from './kept-pages.js';
+import { modificationOf } from './modification.js';
+import { pageFile } from './page-files.js';
+import type { RenderProcess } from './render-process.js';
+import type { RevisionFolder } from './revision-folder.js';
+import type { SharedFiles } from './shared-files.js';
+import { socialPicture } from './social-picture.js';
+
+interface PageContext {
+  process: RenderProcess;
+  folder: RevisionFolder;
+  shared: SharedFiles;
+  apps: Revision['apps'];
+  brand: Brand;
+  /** The revision it is rendered for. */
+  number: number;
+}
+
+/** File of a planned page below its revision's folder. */
+export const fileOf = ({ missing, pattern, path }: PagePlan): string =>
+  pageFile(missing ? `/_missing/${pattern.slice(1)}` : canonicalPath(path));
+
+/** Renders a page and writes it, with what it shares and its picture. Rejects with what the page threw. */
+export async function makePage(
+  plan: PagePlan,
+  before: RenderedPage | null,
+  { process, folder, shared, apps, brand, number }: PageContext,
+): Promise<RenderedPage> {
+  const { html, inline, ask, status, apps: inPage, reads, ...parts } = await process.render(plan);
+  const made = {
+    app: plan.app,
+    pattern: plan.pattern,
+    status,
+    file: fileOf(plan),
+    policy: contentPolicy(inline, brand),
+    apps: inPage,
+    content: plan.content,
+    ...(plan.content ? { reads } : {}),
+    ...modificationOf(html, before),
+    ...(ask ? { ask } : {}),
+    ...(await shared.write(parts)),
+    renderedIn: number,
+  };
+  const page = {
+    ...made,
+    ...(await folder.writeText(made.file, html)),
+    key: pageKey(made, { apps, brand }),
+  };
+  if (plan.missing) return page;
+  const picture = socialPicture(html, parts.styles?.[0]?.text);
+  return { ...page, picture: await folder.writePicture(plan.path, picture) };
+}

@@ -1,0 +1,75 @@
+import type { AppName } from '@northgate/contracts/release.js';
+import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
+import type { Store } from '../store/store.js';
+import { keptPagesAt } from './kept-pages.js';
+import { pagesSource, type PagesSource, type RevisionFolder } from './revision-folder.js';
+import { SharedFiles } from './shared-files.js';
+
+/** Takes pages of earlier revisions over into the folder of a new one. */
+export class PageTakeover {
+  /** What the pages of the new revision share. */
+  readonly shared: SharedFiles;
+
+  private constructor(
+    private readonly store: Store,
+    private readonly folder: RevisionFolder,
+    private readonly live: { table: PageTable; source: PagesSource } | null,
+  ) {
+    this.shared = new SharedFiles(folder);
+  }
+
+  /** Reads the pages of the live revision; `base` is its number, null before the first one. */
+  static async from(base: number | null, store: Store, folder: RevisionFolder): Promise<PageTakeover> {
+    if (base === null) return new PageTakeover(store, folder, null);
+    const table = await store.readPages(base);
+    const parent = (await store.readRevision(base))?.parent ?? null;
+    const before = parent === null ? null : store.pagesFolder(parent);
+    const source = { ...pagesSource(store, base, table), before };
+    return new PageTakeover(store, folder, { table, source });
+  }
+
+  /** The live revision's pages, null before the first one. */
+  get base(): PageTable | null {
+    return this.live?.table ?? null;
+  }
+
+  /** Where they lie. */
+  get source(): PagesSource | null {
+    return this.live?.source ?? null;
+  }
+
+  /** Puts a page, with what it shares and its picture, into the folder. False when no copy of it is good. */
+  async reuse(page: RenderedPage, source = this.source): Promise<boolean> {
+    if (!source) return false;
+    const files = [page.file, ...(page.picture ? [page.picture] : [])];
+    const taken = await Promise.all([
+      ...files.map((file) => this.folder.take(file, source)),
+      this.shared.takeOver(source, page),
+    ]);
+    return taken.every(Boolean);
+  }
+
+  /** The page of the live revision or, where no copy of that is good, of the newest one that has it; null for none. */
+  async lastGood(kind: 'pages' | 'missing', path: string): Promise<RenderedPage | null> {
+    const page = this.base?.[kind][path];
+    if (page && (await this.reuse(page))) return page;
+    for await (const kept of keptPagesAt(this.store, kind, path))
+      if (await this.reuse(kept.page, kept.source)) return kept.page;
+    return null;
+  }
+
+  /** Takes over every page of an app; `failed` says why they could not be made anew. False when one is not that of the base. */
+  async takeApp(app: AppName, table: PageTable, failed?: string): Promise<boolean> {
+    let whole = true;
+    for (const kind of ['pages', 'missing'] as const) {
+      for (const [path, page] of Object.entries(this.base?.[kind] ?? {})) {
+        if (page.app !== app) continue;
+        const kept = await this.lastGood(kind, path);
+        if (kept) table[kind][path] = kept;
+        if (failed) table.failures.push({ path, reason: failed, kept: kept !== null });
+        whole &&= kept === page;
+      }
+    }
+    return whole;
+  }
+}

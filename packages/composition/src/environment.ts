@@ -11,6 +11,8 @@ const networks = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .refine(isNetworks, 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas');
 
+const seconds = (fallback: number) => z.coerce.number().min(1).max(86_400).default(fallback);
+
 /** Settings of the site's programs, read once at start. Paths are absolute after reading. */
 const environmentSchema = z.object({
   PORT: port(3000),
@@ -35,6 +37,10 @@ const environmentSchema = z.object({
   RETURN_WATCH: z.coerce.number().int().min(0).max(86_400).default(300),
   CONTROL_PORT: port(3002),
   CONTROL_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
+  GATE_BUILD_SECONDS: seconds(300),
+  GATE_RENDER_SECONDS: seconds(30),
+  GATE_PAGE_SECONDS: seconds(20),
+  GATE_SECONDS: seconds(120),
   CHROMIUM_PATH: z.string().min(1).optional(),
   DEV_PORT: port(3100),
   SITE_URL: z
@@ -49,6 +55,18 @@ const environmentSchema = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 });
+
+/** How long the phases of a release may take, in milliseconds, until they are stopped and the release is refused. */
+export interface GateTimes {
+  /** Building one app. */
+  build: number;
+  /** Rendering one page. */
+  render: number;
+  /** One step of looking at one page in the browser. */
+  page: number;
+  /** Looking at all pages in the browser. */
+  whole: number;
+}
 
 export interface Environment {
   port: number;
@@ -71,6 +89,8 @@ export interface Environment {
   allowOverrides: boolean;
   /** How long a new revision is watched for errors, in seconds; 0 switches the automatic return off. */
   returnWatch: number;
+  /** How long each phase of a release may take, in milliseconds. */
+  gateTimes: GateTimes;
   controlPort: number;
   /** Undefined lets each start make one. */
   controlToken: string | undefined;
@@ -113,6 +133,12 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     allowOverrides: values.ALLOW_OVERRIDES,
     returnWatch: values.RETURN_WATCH,
+    gateTimes: {
+      build: values.GATE_BUILD_SECONDS * 1000,
+      render: values.GATE_RENDER_SECONDS * 1000,
+      page: values.GATE_PAGE_SECONDS * 1000,
+      whole: values.GATE_SECONDS * 1000,
+    },
     controlPort: values.CONTROL_PORT,
     controlToken: values.CONTROL_TOKEN,
     logLevel: values.LOG_LEVEL,

@@ -141,7 +141,7 @@ describe('a refused release', () => {
     const record = { browser: 'passed', pages: 2, seconds: 1 } as const;
     const pictures = [{ path: '/blog', jpeg: 'AAAA' }];
     const seen: string[][] = [];
-    site.open = async ({ rendered, table }) => {
+    site.open = async ({ candidate: { rendered, table } }) => {
       seen.push([...rendered, ...Object.keys(table.pages)].sort());
       return { record, problems: ['/blog in the browser: a script fails: TypeError'], pictures };
     };
@@ -150,6 +150,16 @@ describe('a refused release', () => {
     expect(seen).toEqual([['/', '/blog', '/blog', '/blog/:slug', '/contact']]);
     expect(await site.store.refusals()).toMatchObject([{ app: 'mfe-blog', problems, pictures }]);
     expect((await site.store.live())?.revision.number).toBe(1);
+    expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);
+  });
+
+  it('may be one whose page is never done, and the others wait for it only so long', async () => {
+    await site.releaseAll();
+    site.renderTime = 5000;
+    const pages = blogPages.map((page) => ({ ...page, endless: page.path === '/blog' }));
+    const { problems } = await refused(site.release(fakeRemote('mfe-blog', 'two', pages)));
+    expect(problems).toEqual(['/blog: rendering it did not end within 5 s and was stopped.']);
+    expect(await site.store.refusals()).toMatchObject([{ app: 'mfe-blog', problems }]);
     expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);
   });
 

@@ -3,10 +3,10 @@ import { userInfo } from 'node:os';
 import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
-import { unopened, type BrowserVerdict } from '../gate/browser-gate.js';
-import type { Candidate } from '../gate/candidate-store.js';
+import { unopened, type BrowserVerdict, type Opening } from '../gate/browser-gate.js';
 import { checkPageBudget, checkScriptBudget, releasesWithBudget } from '../gate/check-budgets.js';
 import { checkContracts } from '../gate/check-contracts.js';
+import { DeadlineExceeded } from '../gate/deadline.js';
 import { contentOf } from '../render/content-of.js';
 import { renderRevision, type Change, type RenderOutcome } from '../render/render-revision.js';
 import { beforeLastRelease } from './prune.js';
@@ -37,8 +37,10 @@ interface ComposerOptions {
   store: Store;
   brand: Brand;
   apiOrigin: string;
+  /** How long one page may take to render, in milliseconds. */
+  renderTime: number;
   /** The browser half of the gate. */
-  open: (candidate: Candidate) => Promise<BrowserVerdict>;
+  open: (opening: Opening) => Promise<BrowserVerdict>;
 }
 
 /** A step towards the next revision. */
@@ -165,7 +167,13 @@ export class Composer {
     const base = live?.revision.number ?? null;
     const broken = await this.checkReleases(apps, appsOf(change));
     if (broken.length) return this.refuse(change, apps, { problems: broken });
-    const outcome = await renderRevision({ ...this.options, apps, number, base, change });
+    const patience = this.options.renderTime;
+    const outcome = await renderRevision({ ...this.options, apps, number, base, change, patience }).catch(
+      (error: unknown) => {
+        if (!(error instanceof DeadlineExceeded)) throw error;
+        return this.refuse(change, apps, { problems: [error.message] });
+      },
+    );
     const { folder, rendered, log } = outcome;
     const candidate: Revision = { number, parent: base, apps, reason, ...stamp('createdAt') };
     const { record, problems, pictures } = await this.judge(step, candidate, outcome);
@@ -191,7 +199,10 @@ export class Composer {
     const problems = [...outcome.problems, ...heavy];
     if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
     return step.unopened === null
-      ? this.options.open({ revision, folder, table, rendered })
+      ? this.options.open({
+          candidate: { revision, folder, table, rendered },
+          changed: appsOf(step.change),
+        })
       : unopened(step.unopened);
   }
 

@@ -1,5 +1,6 @@
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import type { AppName } from '@northgate/contracts/release.js';
+import type { Environment } from '../environment.js';
 import { buildRelease } from '../publish/build-release.js';
 import { publishRelease } from '../publish/publish-release.js';
 import type { Store } from '../store/store.js';
@@ -9,6 +10,7 @@ interface ReleaseOptions {
   root: string;
   store: Store;
   composer: Composer;
+  environment: Pick<Environment, 'gateTimes'>;
   mode: BuildMode;
   /** Why pages are not opened in a browser before they go live; they are when this is left out. */
   skipBrowser?: string | null;
@@ -17,11 +19,11 @@ interface ReleaseOptions {
 }
 
 /** Builds the apps that have not been built from this source yet. */
-export async function buildApps(apps: readonly AppName[], { root, mode, tell }: ReleaseOptions) {
+export async function buildApps(apps: readonly AppName[], { root, mode, environment, tell }: ReleaseOptions) {
   const built = [];
   for (const app of apps) {
     const began = performance.now();
-    const result = await buildRelease(root, app, mode);
+    const result = await buildRelease(app, { root, mode, patience: environment.gateTimes.build });
     if (result.fresh) tell(`Built ${app} ${result.release.version} in ${seconds(began)}`);
     built.push(result);
   }

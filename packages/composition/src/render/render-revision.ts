@@ -7,6 +7,7 @@ import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/rev
 import type { Brand } from '@northgate/site/brand.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { checkPage } from '../gate/check-page.js';
+import { DeadlineExceeded } from '../gate/deadline.js';
 import type { Store } from '../store/store.js';
 import { contentPolicy } from './content-policy.js';
 import { contentOf, type Content } from './content-of.js';
@@ -31,6 +32,8 @@ export interface RenderOptions {
   /** The live revision's number, whose unaffected pages are taken over. */
   base: number | null;
   change: Change;
+  /** How long one page may take, in milliseconds. */
+  patience: number;
 }
 
 export interface RenderOutcome {
@@ -45,11 +48,11 @@ export interface RenderOutcome {
   log: string;
 }
 
-/** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. */
+/** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. Throws `DeadlineExceeded`. */
 export async function renderRevision(options: RenderOptions): Promise<RenderOutcome> {
   const setup = await workerSetup(options);
   const folder = await options.store.scratchFolder();
-  const process = new RenderProcess(setup);
+  const process = new RenderProcess(setup, options.patience);
   try {
     return await new RevisionRendering(options, process, folder).run();
   } catch (error) {
@@ -127,6 +130,7 @@ class RevisionRendering {
     try {
       plan = await this.process.notFoundPlan();
     } catch (error) {
+      if (error instanceof DeadlineExceeded) throw error;
       this.problems.push(`The host cannot be started: ${reason(error)}`);
       return null;
     }
@@ -138,6 +142,7 @@ class RevisionRendering {
     try {
       plans = await this.process.plan(app);
     } catch (error) {
+      if (error instanceof DeadlineExceeded) throw error;
       return this.keepApp(app, table, reason(error));
     }
     for (let first = 0; first < plans.length; first += atOnce) {
@@ -235,6 +240,7 @@ class RevisionRendering {
             ),
           };
     } catch (error) {
+      if (error instanceof DeadlineExceeded) throw error;
       return this.keepPage(plan, before, reason(error), table);
     }
   }

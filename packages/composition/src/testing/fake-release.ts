@@ -16,6 +16,8 @@ export interface FakePage {
   missing?: boolean;
   /** What rendering it throws. */
   throws?: string;
+  /** Rendering it never ends. */
+  endless?: boolean;
 }
 
 /** A remote's server build: a container, as federation makes one, around pages that are only data. */
@@ -49,6 +51,7 @@ const shellEntry = (text: string) => `
     render: async ({ app, path, missing }) => {
       if (app === 'shell') return { html: document(path, '<p>no such page</p>'), styles, lateData, inline, status: 404, apps: ['shell'] };
       const page = (await load(input, app)).routes.find((route) => route.path === path);
+      while (page.endless);
       if (page.throws) throw new Error(page.throws);
       const posts = page.content ? (await input.read('/api/blog')).join(' ') : '';
       const parts = await Promise.all((page.embeds ?? []).map((other) => load(input, other)));

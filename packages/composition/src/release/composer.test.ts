@@ -179,14 +179,17 @@ describe('a refused release', () => {
     ]);
   });
 
-  it('may be one that takes away a page others link to, but a page to come may be linked', async () => {
+  it('may be one that takes away a page others link to, or links to one that is not there yet', async () => {
     await site.releaseAll();
-    await site.release(
-      fakeRemote('mfe-tools', 'two', [{ path: '/quote', body: '<a href="/soon">Soon</a>' }]),
-    );
-    const home = { ...marketingPages[0], path: '/' };
+    const pages = [{ path: '/blog', body: '<a href="/contact">Contact</a>' }];
+    await site.release(fakeRemote('mfe-blog', 'two', pages));
+    const home = { path: '/', embeds: marketingPages[0]?.embeds };
     expect((await refused(site.release(fakeRemote('mfe-marketing', 'two', [home])))).problems).toEqual([
-      '/ links to /contact, which is not a page of the site',
+      '/blog links to /contact, which this release takes away',
+    ]);
+    const soon = [{ path: '/quote', body: '<a href="/soon">Soon</a>' }];
+    expect((await refused(site.release(fakeRemote('mfe-tools', 'two', soon)))).problems).toEqual([
+      '/quote links to /soon, which is not a page of the site',
     ]);
   });
 

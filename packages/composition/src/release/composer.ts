@@ -6,6 +6,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import { unopened, type BrowserVerdict, type Opening } from '../gate/browser-gate.js';
 import { checkPageBudget, checkScriptBudget, releasesWithBudget } from '../gate/check-budgets.js';
 import { checkContracts } from '../gate/check-contracts.js';
+import { checkLinks } from '../gate/check-links.js';
 import { DeadlineExceeded } from '../gate/deadline.js';
 import { contentOf } from '../render/content-of.js';
 import { renderRevision, type Change, type RenderOutcome } from '../render/render-revision.js';
@@ -196,7 +197,7 @@ export class Composer {
     const { folder, table, rendered } = outcome;
     const released = await releasesWithBudget(this.options.store, revision.apps, appsOf(step.change));
     const heavy = table ? await checkPageBudget(folder, table, released) : [];
-    const problems = [...outcome.problems, ...heavy];
+    const problems = [...outcome.problems, ...heavy, ...(await this.checkLinks(step, revision, outcome))];
     if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
     return step.unopened === null
       ? this.options.open({
@@ -204,6 +205,16 @@ export class Composer {
           changed: appsOf(step.change),
         })
       : unopened(step.unopened);
+  }
+
+  /** An editor may withdraw a post that others link to; a release may not. */
+  private async checkLinks({ change }: Step, { parent }: Revision, outcome: RenderOutcome): Promise<string[]> {
+    const { store } = this.options;
+    const { table } = outcome;
+    if (!table || 'content' in change) return [];
+    const base =
+      parent === null ? null : { table: await store.readPages(parent), folder: store.pagesFolder(parent) };
+    return checkLinks({ ...outcome, table, base });
   }
 
   private async checkReleases(apps: Revision['apps'], changed: AppName[]): Promise<string[]> {

@@ -42,6 +42,8 @@ export interface RenderOutcome {
   table: PageTable | null;
   /** Paths that were rendered anew. */
   rendered: string[];
+  /** True when pages may be missing because the api was away or the routes of an app could not be read. */
+  incomplete: boolean;
   /** Why the candidate may not go live; empty when it may. */
   problems: string[];
   /** What the worker printed meanwhile. */
@@ -73,6 +75,7 @@ class RevisionRendering {
   private base: PageTable | null = null;
   private content: Content | null = null;
   private apiWasAway = false;
+  private incomplete = false;
 
   constructor(
     private readonly options: RenderOptions,
@@ -93,7 +96,7 @@ class RevisionRendering {
     for (const app of Object.keys(this.options.apps) as AppName[])
       if (app !== 'shell')
         await (this.isUntouched(app) ? this.takeOver(app, table) : this.addApp(app, table));
-    await this.check(table);
+    await this.check();
     // Content that could not be had is asked for again once the api answers.
     if (this.apiWasAway) table.contentTag = null;
     const feed = await this.feed();
@@ -110,8 +113,8 @@ class RevisionRendering {
 
   private outcome(table: PageTable | null): RenderOutcome {
     const rendered = this.rendered.map(({ path }) => path);
-    const { folder, problems, process } = this;
-    return { folder, table, rendered, problems, log: process.log };
+    const { folder, problems, process, incomplete } = this;
+    return { folder, table, rendered, incomplete, problems, log: process.log };
   }
 
   /** The feed of the posts as they are now; while the api is away, the one of the base. */
@@ -169,6 +172,7 @@ class RevisionRendering {
 
   /** An app whose routes cannot be read keeps the pages it had; a release that brings this about is refused. */
   private async keepApp(app: AppName, table: PageTable, why: string): Promise<void> {
+    this.incomplete = true;
     if (this.changes(app)) this.problems.push(`${app}: its routes cannot be read: ${why}`);
     for (const path of await this.takeOver(app, table))
       table.failures.push({ path, reason: why, kept: true });
@@ -247,7 +251,7 @@ class RevisionRendering {
 
   private async keepPage(plan: PagePlan, before: RenderedPage | null, why: string, table?: PageTable) {
     const away = plan.content && /fetch failed|ECONNREFUSED|\b50[234]:|TimeoutError/.test(why);
-    if (away) this.apiWasAway = true;
+    if (away) this.incomplete = this.apiWasAway = true;
     else this.problems.push(`${plan.path} cannot be rendered: ${why}`);
     table?.failures.push({ path: canonicalPath(plan.path), reason: why, kept: before !== null });
     return before ? this.reuse(before) : null;
@@ -268,13 +272,10 @@ class RevisionRendering {
     return page;
   }
 
-  /** A link may point at a page that does not exist yet, but no release may break one that worked; an editor may. */
-  private async check(table: PageTable): Promise<void> {
-    const resolves = (path: string) =>
-      'content' in this.options.change || path in table.pages || !(path in (this.base?.pages ?? {}));
+  private async check(): Promise<void> {
     // Read again one by one: thousands of pages together would not fit into memory.
     for (const { path, file } of this.rendered)
-      this.problems.push(...checkPage(path, await readFile(join(this.folder, file), 'utf8'), resolves));
+      this.problems.push(...checkPage(path, await readFile(join(this.folder, file), 'utf8')));
   }
 }
 

@@ -48,7 +48,8 @@ export async function checkLinks(options: LinkOptions): Promise<string[]> {
   const { table, rendered, base, incomplete } = options;
   const pages = new LinkedPages(options);
   const excused = new Set(table.failures.map(({ path }) => path));
-  const isExcused = (path: string) => excused.has(path) || (incomplete && !(path in (base?.table.pages ?? {})));
+  const isExcused = (path: string) =>
+    excused.has(path) || (incomplete && !(path in (base?.table.pages ?? {})));
   const problems: string[] = [];
   for (const path of rendered) problems.push(...(await deadLinks(path, pages, isExcused)));
   if (base) problems.push(...(await orphanedLinks(options, base, pages)));

@@ -245,14 +245,20 @@ async function useKeyboardAndWheel(page: Page): Promise<Problem[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);
-  await page.mouse.wheel(0, 300);
-  const scrolled = await page
-    .waitForFunction(
-      () => window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight,
-      null,
-      { timeout: 3000 },
-    )
-    .catch(() => null);
+  let scrolled = false;
+  for (let turn = 0; turn < 4 && !scrolled; turn += 1) {
+    await page.mouse.wheel(0, 300);
+    scrolled = await page
+      .waitForFunction(
+        () => window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight,
+        null,
+        { timeout: 1500 },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+  }
   if (!scrolled) problems.push({ check: 'wheel', says: 'it cannot be scrolled' });
   const focused = new Set<string>();
   for (let press = 0; press < 4; press += 1) {

@@ -208,7 +208,11 @@ export class Composer {
   }
 
   /** An editor may withdraw a post that others link to; a release may not. */
-  private async checkLinks({ change }: Step, { parent }: Revision, outcome: RenderOutcome): Promise<string[]> {
+  private async checkLinks(
+    { change }: Step,
+    { parent }: Revision,
+    outcome: RenderOutcome,
+  ): Promise<string[]> {
     const { store } = this.options;
     const { table } = outcome;
     if (!table || 'content' in change) return [];

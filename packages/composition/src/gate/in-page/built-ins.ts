@@ -17,6 +17,9 @@ export class BuiltIns {
   private readonly functions = new Map<string, unknown>();
   private readonly objects = new Map<object, { name: string; known: Properties }>();
 
+  /** What whoever looks put there, such as a library of theirs. */
+  private readonly forgiven = new Set<string>();
+
   constructor() {
     for (const name of this.names) {
       const value: unknown = Object.getOwnPropertyDescriptor(window, name)?.value;
@@ -31,11 +34,26 @@ export class BuiltIns {
 
   /** Names that were put on `window` since. */
   added(): string[] {
-    return Object.getOwnPropertyNames(window).filter((name) => !this.names.has(name));
+    return Object.getOwnPropertyNames(window).filter(
+      (name) => !this.names.has(name) && !this.forgiven.has(name),
+    );
   }
 
   /** What was changed since, as sentences. */
   changes(): string[] {
+    return this.allChanges().filter((change) => !this.forgiven.has(change));
+  }
+
+  /** Forgives what is changed between this call and the one it returns. */
+  forgive(): () => void {
+    const before = new Set([...this.allChanges(), ...this.added()]);
+    return () => {
+      for (const change of [...this.allChanges(), ...this.added()])
+        if (!before.has(change)) this.forgiven.add(change);
+    };
+  }
+
+  private allChanges(): string[] {
     const replaced = [...this.functions]
       .filter(([name, value]) => Object.getOwnPropertyDescriptor(window, name)?.value !== value)
       .map(([name]) => `${name} was replaced`);
@@ -56,6 +74,8 @@ function changed(object: object, name: string, known: Properties): string[] {
   for (const key of new Set([...known.keys(), ...Reflect.ownKeys(object)])) {
     const [was, is] = [known.get(key), Reflect.getOwnPropertyDescriptor(object, key)];
     const property = `${name}.${String(key)}`;
+    // React marks the document whose events it listens to.
+    if (String(key).startsWith('_reactListening')) continue;
     if (!was) found.push(`${property} was added`);
     else if (!is) found.push(`${property} is gone`);
     else if (

@@ -35,14 +35,12 @@ export function readLayout(): Layout {
   return {
     problems,
     regions: regions(),
-    lines: lines
-      .filter(isOnFirstScreen)
-      .map(({ left, top, right, bottom }) => ({
-        x: left,
-        y: top,
-        width: right - left,
-        height: bottom - top,
-      })),
+    lines: lines.filter(isOnFirstScreen).map(({ left, top, right, bottom }) => ({
+      x: left,
+      y: top,
+      width: right - left,
+      height: bottom - top,
+    })),
     width: root.clientWidth,
     height: Math.max(root.scrollHeight, document.body.scrollHeight),
   };

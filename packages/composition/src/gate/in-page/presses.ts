@@ -38,8 +38,11 @@ export class Presser {
     const stay = stayHere();
     for (const type of ['toggle', 'focusin']) addEventListener(type, count, true);
     await this.pressAll(this.found(), 0);
-    closeAll();
-    await wait(5 * pause);
+    // What opens late is closed late.
+    for (let turn = 0; turn < 6; turn += 1) {
+      closeAll();
+      await wait(4 * pause);
+    }
     this.tell('');
     observer.disconnect();
     for (const type of ['toggle', 'focusin']) removeEventListener(type, count, true);
@@ -78,6 +81,8 @@ export class Presser {
     // In a task of its own: what runs for a debugger may do what the page's policy forbids.
     setTimeout(() => use(control));
     await wait(pause);
+    const opens = control.matches('[commandfor], [popovertarget], [aria-haspopup], [aria-expanded]');
+    for (let turn = 0; opens && !this.changes && turn < 10; turn += 1) await wait(pause);
     this.result.pressed.push(name);
     if (this.changes) this.result.answered.push(name);
   }

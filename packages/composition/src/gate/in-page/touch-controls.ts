@@ -43,4 +43,15 @@ function whatLiesOver(control: HTMLElement): string | null {
 }
 
 const reaches = (control: HTMLElement, hit: Element): boolean =>
-  control.contains(hit) || hit.closest('label')?.control === control;
+  control.contains(hit) || hit.closest('label')?.control === control || isSmallAndFloats(hit);
+
+/** A button that stays in a corner of the window lies over something at the end of every page. */
+function isSmallAndFloats(hit: Element): boolean {
+  const button = hit.closest('a, button');
+  if (!button) return false;
+  const { width, height } = button.getBoundingClientRect();
+  if (width * height > window.innerWidth * window.innerHeight * 0.02) return false;
+  for (let around: Element | null = button; around; around = around.parentElement)
+    if (getComputedStyle(around).position === 'fixed') return true;
+  return false;
+}

@@ -12,6 +12,8 @@ export interface PageWatch {
   /** What the page changed of the language and the platform, and the names it put on `window`. */
   changes: () => string[];
   globals: () => string[];
+  /** Forgives what is changed until the function it returns is called. */
+  forgive: () => () => void;
   readLayout: () => Layout;
   pressControls: (most: number) => Promise<Presses>;
   /** Remembers the markup as it was served, and says later what React made of it. */
@@ -33,6 +35,7 @@ export function startWatch(): void {
     heard: () => heard,
     changes: () => builtIns.changes(),
     globals: () => builtIns.added().filter((name) => name !== 'gateWatch'),
+    forgive: () => builtIns.forgive(),
     readLayout,
     pressControls: (most) => new Presser(most, errors.during).run(),
     rememberMarkup: () => (served = new ServedMarkup()),

@@ -6,11 +6,12 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import colours from 'picocolors';
 import { EnvironmentError } from '../environment.js';
 import { GateRefusal } from '../release/composer.js';
-import { buildApps, releaseApps } from '../release/release-apps.js';
+import { buildApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
 import { devApps, devSystem } from './dev.js';
+import { release } from './release.js';
 import { revisions } from './revisions.js';
 import { root } from './root.js';
 import { say, sayDone } from './say.js';
@@ -62,18 +63,9 @@ program
   .addArgument(new Argument('<app>').choices([...appNames]))
   .option('--reason <text>', 'why, for the history', 'release')
   .option('--skip-browser <why>', 'do not open its pages in a browser before; the revision says why')
-  .action(async (app: AppName, { reason, skipBrowser }: { reason: string; skipBrowser?: string }) => {
-    const workspace = await openWorkspace();
-    const composed = await releaseApps([app], reason, {
-      ...workspace,
-      mode: 'production',
-      skipBrowser,
-      tell: say,
-    });
-    if (!composed) return sayDone(`${app} is live already in this version.`);
-    sayDone(`Revision ${composed.revision.number} is live: ${app} ${composed.revision.apps[app]?.version}.`);
-    say(`Rendered: ${composed.rendered.join(' ')}`);
-  });
+  .option('--accept-look', 'its pages may look different from what is live')
+  .option('--json', 'one line of JSON on standard output, everything else on standard error')
+  .action(release);
 
 program
   .command('rollback')

@@ -1,9 +1,8 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import type { GateRecord } from '@northgate/contracts/revision.js';
 import type { GateTimes } from '../environment.js';
-import type { Store } from '../store/store.js';
+import type { LookDifference, Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
-import type { LookDifference } from './compare-looks.js';
 import { DeadlineExceeded, within } from './deadline.js';
 import { GateBrowser } from './gate-browser.js';
 import { KeptLooks } from './kept-looks.js';
@@ -30,7 +29,7 @@ export interface Opening {
   /** The apps that are new. */
   changed: AppName[];
   /** Called as pages are done, for people. */
-  tell?: (text: string) => void;
+  tell?: ((text: string) => void) | undefined;
 }
 
 interface BrowserGateOptions {

@@ -1,18 +1,10 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import { PNG } from 'pngjs';
+import type { LookDifference } from '../store/store.js';
 import type { Region } from './in-page/layout.js';
 import { onPicture, type PageLook, type View } from './page-look.js';
 import { cut, differenceOf, inkOf } from './picture-difference.js';
 import type { Problem } from './problem.js';
-
-/** A part of a page that looks different now; PNG in base64 at half size. */
-export interface LookDifference {
-  path: string;
-  what: string;
-  live: string;
-  candidate: string;
-  difference: string;
-}
 
 interface Compared {
   path: string;

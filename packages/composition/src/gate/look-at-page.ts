@@ -11,7 +11,7 @@ import { visits, type PageLook, type View, type VisitName } from './page-look.js
 import { unique, type Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
 import { takePicture } from './take-picture.js';
-import { walkOn, type Stop } from './walk-on.js';
+import { walkBack, walkOn, type Stop } from './walk-on.js';
 
 /** A page to look at and what it is expected to be. */
 export interface Visited {
@@ -121,9 +121,6 @@ class PageVisit {
     look.pressed.push(...pressed.pressed);
     look.answered.push(...pressed.answered);
     look.problems.push(...(await this.step('using the keyboard and the wheel', useKeyboardAndWheel(page))));
-    if (this.name === 'wide')
-      for (const stop of this.visited.stops)
-        look.problems.push(...(await this.step(`going on to ${stop.path}`, walkOn(page, session, stop))));
     const changes = await this.step('reading what it changed', changesBy(page));
     look.globals = [...new Set([...look.globals, ...changes.globals])];
     look.problems.push(
@@ -132,6 +129,20 @@ class PageVisit {
         says: `it changes the platform under everybody: ${change}`,
       })),
     );
+    if (this.name === 'wide') look.problems.push(...(await this.walk(page, session)));
+  }
+
+  /** Goes on from page to page of the other apps, as far as that leads, and all the way back. */
+  private async walk(page: Page, session: CDPSession): Promise<Problem[]> {
+    const { stops, path } = this.visited;
+    if (!stops.length) return [];
+    const heading = await this.step('reading its heading', page.locator('main h1').first().textContent());
+    for (const stop of stops) {
+      const found = await this.step(`going on to ${stop.path}`, walkOn(page, session, stop));
+      if (found.length) return found;
+    }
+    const to = { path, heading: heading?.trim() ?? '', png: null };
+    return this.step('coming back to it', walkBack(page, session, { pages: stops.length, to }));
   }
 
   private async view(

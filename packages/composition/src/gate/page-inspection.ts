@@ -4,10 +4,10 @@ import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/rev
 import pino from 'pino';
 import type { Browser } from 'playwright-core';
 import { PageServer } from '../serve/page-server.js';
-import type { Store } from '../store/store.js';
+import type { LookDifference, Store } from '../store/store.js';
 import type { BrowserVerdict, GatePicture, Opening } from './browser-gate.js';
 import { candidateStore } from './candidate-store.js';
-import { compareLooks, type LookDifference } from './compare-looks.js';
+import { compareLooks } from './compare-looks.js';
 import type { KeptLooks } from './kept-looks.js';
 import { lookAtPage, type Snapshot } from './look-at-page.js';
 import type { PageLook } from './page-look.js';

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { PNG } from 'pngjs';
 import type { CDPSession, Page } from 'playwright-core';
+import type { WatchedWindow } from './in-page/watch.js';
 import { differenceOf } from './picture-difference.js';
 import type { Problem } from './problem.js';
 import { takePicture } from './take-picture.js';
@@ -16,6 +17,9 @@ export interface Stop {
 
 /** How long the router may take to show a page, in milliseconds. */
 const patience = 10_000;
+
+/** How often a page is looked at until it looks as it should. */
+const mostAttempts = 8;
 
 /** More of the ink of a first screen than this, and the page there is not the one that is live. */
 const mostDifferent = 0.5;
@@ -61,23 +65,31 @@ async function arrive(page: Page, session: CDPSession, { path, heading, png }: S
     );
   const arrived = await page.waitForFunction(there, [path, heading], { timeout: patience }).catch(() => null);
   if (!arrived) return [{ check: 'walk', says: `a link to ${path} does not lead there` }];
-  if (!png) return [];
-  // The overlay clears in a moment.
+  // The overlay clears in a moment, and a page may load itself anew once.
   for (let attempt = 0; ; attempt += 1) {
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const shown = PNG.sync.read(await takePicture(session, { width, height }));
-    const { share } = differenceOf(PNG.sync.read(png), shown);
-    if (share <= mostDifferent) return [];
-    if (attempt === 6) {
-      const percent = Math.round(share * 100);
-      return [
-        {
-          check: 'walk',
-          says: `${path} looks different when one comes from here: ${percent} % of its first screen`,
-        },
-      ];
-    }
+    const found = await lookAround(page, session, { path, png }).catch((error: unknown) => [
+      { check: 'walk', says: `${path} cannot be looked at: ${String(error)}` },
+    ]);
+    if (!found.length || attempt === mostAttempts) return found;
     await page.waitForTimeout(250);
   }
+}
+
+async function lookAround(
+  page: Page,
+  session: CDPSession,
+  { path, png }: Pick<Stop, 'path' | 'png'>,
+): Promise<Problem[]> {
+  const frame = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks());
+  if (frame.length)
+    return frame.map(({ says }) => ({ check: 'walk', says: `on ${path}, coming from it, ${says}` }));
+  if (!png) return [];
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const shown = PNG.sync.read(await takePicture(session, { width, height }));
+  const { share } = differenceOf(PNG.sync.read(png), shown);
+  if (share <= mostDifferent) return [];
+  const percent = Math.round(share * 100);
+  const says = `${path} looks different when one comes from here: ${percent} % of its first screen`;
+  return [{ check: 'walk', says }];
 }

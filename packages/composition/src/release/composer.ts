@@ -16,9 +16,26 @@ import { StoreConflict, type Refusal, type Store } from '../store/store.js';
 /** A candidate did not pass the gate; nothing live has changed. */
 export class GateRefusal extends Error {
   override name = 'GateRefusal';
-  constructor(readonly problems: string[]) {
-    super(`The gate refused this release:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  constructor(
+    readonly problems: string[],
+    /** True when pages only look different: the same release passes once somebody says that this is wanted. */
+    readonly held = false,
+  ) {
+    const list = problems.map((problem) => `  - ${problem}`).join('\n');
+    super(
+      held
+        ? `The gate holds this release back, for pages look different:\n${list}\nSee /__site for the pictures; release it with --accept-look when they are as they should be.`
+        : `The gate refused this release:\n${list}`,
+    );
   }
+}
+
+/** How the browser half of the gate is to deal with a release. */
+export interface LookOptions {
+  /** True when pages may look different from what is live. */
+  acceptLook?: boolean;
+  /** Called as pages are done, for people. */
+  tell?: ((text: string) => void) | undefined;
 }
 
 /** What a release or a change of content did. */
@@ -51,6 +68,7 @@ interface Step {
   reason: string;
   /** Why the browser half of the gate is left out; it runs when this is null. */
   unopened: string | null;
+  look?: LookOptions;
 }
 
 const appsOf = (change: Change): AppName[] => ('apps' in change ? change.apps : []);
@@ -67,6 +85,9 @@ export const nothingLive = 'There was nothing live to guard.';
 
 /** How long the api is left alone after content could not be had, in milliseconds. */
 const retryAfter = 60_000;
+
+/** How many pictures of what looks different a refusal keeps. */
+const keptLooks = 8;
 
 /** How often a publisher that lost the race starts again on what is live now. */
 const attempts = 5;
@@ -85,10 +106,15 @@ export class Composer {
    * Makes published releases live together, in one step. Throws `GateRefusal` and keeps a record of it. `skipBrowser`
    * says why their pages are not opened in a browser before.
    */
-  release(releases: Release[], reason: string, skipBrowser: string | null = null): Promise<Composed> {
+  release(
+    releases: Release[],
+    reason: string,
+    skipBrowser: string | null = null,
+    look: LookOptions = {},
+  ): Promise<Composed> {
     const change = { apps: releases.map(({ app }) => app) };
     const next = withReleases(releases);
-    return this.retried(() => this.compose({ change, next, reason, unopened: skipBrowser }));
+    return this.retried(() => this.compose({ change, next, reason, unopened: skipBrowser, look }));
   }
 
   /** Lays the first revision. Throws `StoreConflict` when something is live already, and `GateRefusal`. */
@@ -177,12 +203,21 @@ export class Composer {
     );
     const { folder, rendered, log } = outcome;
     const candidate: Revision = { number, parent: base, apps, reason, ...stamp('createdAt') };
-    const { record, problems, pictures } = await this.judge(step, candidate, outcome);
-    if (problems.length) {
+    const { record, problems, pictures, looks = [] } = await this.judge(step, candidate, outcome);
+    const different = looks.map(({ path, what }) => `${path}: ${what}`);
+    const held = !problems.length && different.length > 0 && !step.look?.acceptLook;
+    if (problems.length || held) {
       await rm(folder, { recursive: true, force: true });
-      return this.refuse(change, apps, { problems, pictures, log });
+      const kept = looks.length ? { looks: looks.slice(0, keptLooks) } : {};
+      return this.refuse(
+        change,
+        apps,
+        { problems: [...problems, ...different], pictures, log, ...kept },
+        held,
+      );
     }
-    const revision = { ...candidate, gate: record };
+    const gate = different.length ? { ...record, accepted: different } : record;
+    const revision = { ...candidate, gate };
     await store.addRevision(revision, folder);
     const move = await store.movePointer(live?.move.sequence ?? 0, {
       revision: number,
@@ -203,6 +238,7 @@ export class Composer {
       ? this.options.open({
           candidate: { revision, folder, table, rendered },
           changed: appsOf(step.change),
+          tell: step.look?.tell,
         })
       : unopened(step.unopened);
   }
@@ -233,13 +269,14 @@ export class Composer {
     change: Change,
     apps: Revision['apps'],
     found: Omit<Refusal, 'app' | 'version' | 'at'>,
+    held = false,
   ): Promise<never> {
     const names = 'apps' in change ? change.apps : (['content'] as const);
     for (const app of names) {
       const version = app === 'content' ? '' : (apps[app]?.version ?? '');
       await this.options.store.addRefusal({ app, version, at: new Date().toISOString(), ...found });
     }
-    throw new GateRefusal(found.problems);
+    throw new GateRefusal(found.problems, held);
   }
 
   private async retried<T>(run: () => Promise<T>): Promise<T> {

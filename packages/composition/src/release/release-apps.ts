@@ -14,6 +14,8 @@ interface ReleaseOptions {
   mode: BuildMode;
   /** Why pages are not opened in a browser before they go live; they are when this is left out. */
   skipBrowser?: string | null;
+  /** True when pages may look different from what is live. */
+  acceptLook?: boolean;
   /** Called as work goes on, for people. */
   tell: (text: string) => void;
 }
@@ -39,7 +41,7 @@ export async function releaseApps(
   reason: string,
   options: ReleaseOptions,
 ): Promise<Composed | null> {
-  const { store, composer, tell, skipBrowser } = options;
+  const { store, composer, tell, skipBrowser, acceptLook = false } = options;
   const built = await buildApps(apps, options);
   const live = (await store.live())?.revision.apps ?? {};
   const present = await Promise.all(
@@ -57,10 +59,11 @@ export async function releaseApps(
     next.map(({ release }) => release),
     reason,
     skipBrowser,
+    { acceptLook, tell },
   );
   tell(`Rendered ${composed.rendered.length} pages in ${seconds(began)}`);
   const { gate } = composed.revision;
-  if (gate?.browser === 'passed') tell(`Opened ${gate.pages} of them in a browser in ${gate.seconds} s`);
+  if (gate?.browser === 'passed') tell(`Looked at ${gate.pages} of them in a browser in ${gate.seconds} s`);
   if (gate?.browser === 'skipped' && !skipBrowser)
     tell(`WARNING: no page was opened in a browser. ${gate.note}`);
   return composed;

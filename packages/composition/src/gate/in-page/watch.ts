@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { BuiltIns } from './built-ins.js';
 import type { Finding } from './elements.js';
+import { checkLandmarks } from './landmarks.js';
 import { readLayout, type Layout } from './layout.js';
 import { Presser, type Presses } from './presses.js';
 import { ServedMarkup, type HydrationDifference } from './served-markup.js';
@@ -14,6 +15,7 @@ export interface PageWatch {
   globals: () => string[];
   /** Forgives what is changed until the function it returns is called. */
   forgive: () => () => void;
+  checkLandmarks: () => Finding[];
   readLayout: () => Layout;
   pressControls: (most: number) => Promise<Presses>;
   /** Remembers the markup as it was served, and says later what React made of it. */
@@ -36,6 +38,7 @@ export function startWatch(): void {
     changes: () => builtIns.changes(),
     globals: () => builtIns.added().filter((name) => name !== 'gateWatch'),
     forgive: () => builtIns.forgive(),
+    checkLandmarks,
     readLayout,
     pressControls: (most) => new Presser(most, errors.during).run(),
     rememberMarkup: () => (served = new ServedMarkup()),

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appNames } from '@northgate/contracts/release.js';
 import getPort from 'get-port';
+import { root } from '../commands/root.js';
 import { openWorkspace, type Workspace } from '../commands/workspace.js';
 import { openInBrowser } from '../gate/browser-gate.js';
 import { findChromium } from '../gate/find-chromium.js';
@@ -34,7 +35,12 @@ export class GateCampaign {
     const chromium = findChromium();
     if (!chromium) throw new Error('The campaign needs a Chromium; name it in the variable CHROMIUM_PATH.');
     const dataDir = await mkdtemp(join(tmpdir(), 'northgate-campaign-'));
-    const environment = { ...process.env, DATA_DIR: dataDir, API_PORT: String(await getPort()) };
+    const environment = {
+      ...process.env,
+      DATA_DIR: dataDir,
+      API_PORT: String(await getPort()),
+      POSTS_DIR: await fewPosts(dataDir),
+    };
     Object.assign(process.env, environment);
     const workspace = await openWorkspace(environment);
     const siteOrigin = workspace.environment.apiOrigin;
@@ -98,6 +104,15 @@ export class GateCampaign {
       },
     });
   }
+}
+
+/** A folder with one post, for every post is a page to render. */
+async function fewPosts(dataDir: string): Promise<string> {
+  const posts = join(root, 'api/content/posts');
+  const [first = ''] = (await readdir(posts)).filter((name) => name.endsWith('.md')).sort();
+  await mkdir(join(dataDir, 'posts'));
+  await cp(join(posts, first), join(dataDir, 'posts', first));
+  return join(dataDir, 'posts');
 }
 
 /** The gate's words, or the compiler's. */

@@ -18,8 +18,8 @@ export interface Visited {
   origin: string;
   path: string;
   status: number;
-  /** Pages of other apps to go to from it, and back. */
-  stops: Stop[];
+  /** Brings the pages of other apps to go to from it, and back. */
+  stops: () => Promise<Stop[]>;
 }
 
 export interface LookOptions {
@@ -134,7 +134,8 @@ class PageVisit {
 
   /** Goes on from page to page of the other apps, as far as that leads, and all the way back. */
   private async walk(page: Page, session: CDPSession): Promise<Problem[]> {
-    const { stops, path } = this.visited;
+    const { path } = this.visited;
+    const stops = (await this.visited.stops()).filter((stop) => stop.path !== path);
     if (!stops.length) return [];
     const heading = await this.step('reading its heading', page.locator('main h1').first().textContent());
     for (const stop of stops) {
@@ -164,6 +165,7 @@ class PageVisit {
       name: `${visits[this.name].width} ${palette}`,
       regions: layout.regions,
       height: layout.height,
+      heading: layout.heading,
       png,
     };
     look.views.push(view);

@@ -41,7 +41,7 @@ export class PageInspection {
   private readonly servers: PageServer[] = [];
   private origin = '';
   private live: { origin: string; revision: Revision; table: PageTable } | null = null;
-  private stops: Stop[] = [];
+  private stops: Promise<Stop[]> | null = null;
   private done = 0;
 
   constructor(private readonly options: InspectionOptions) {}
@@ -50,11 +50,6 @@ export class PageInspection {
     const { candidate, store } = this.options;
     this.origin = await this.serve(candidateStore(store, candidate));
     await this.readLive();
-    this.stops = await stopsOfOtherApps({
-      ...this.options,
-      origin: this.origin,
-      patience: this.options.times.page,
-    });
     const queue = [...candidate.rendered];
     while (queue.length) {
       const failing = await this.firstLooks(queue);
@@ -134,7 +129,12 @@ export class PageInspection {
     const { candidate, changed, browser } = this.options;
     const page = pageAt(candidate.table, path);
     const status = path in candidate.table.pages ? 200 : 404;
-    const stops = this.stops.filter((stop) => stop.path !== path);
+    const stops = () =>
+      (this.stops ??= stopsOfOtherApps({
+        ...this.options,
+        origin: this.origin,
+        patience: this.options.times.page,
+      }));
     const { look, snapshot } = await lookAtPage(
       browser,
       { origin: this.origin, path, status, stops },
@@ -159,7 +159,7 @@ export class PageInspection {
     const { origin } = this.live;
     const { look } = await lookAtPage(
       this.options.browser,
-      { origin, path, status, stops: [] },
+      { origin, path, status, stops: async () => [] },
       this.lookOptions,
     );
     // Of a live page with faults of its own only what could be seen is compared.

@@ -14,6 +14,8 @@ export interface View {
   name: string;
   regions: Region[];
   height: number;
+  /** Its main heading. */
+  heading: string;
   png: Buffer;
 }
 

@@ -22,6 +22,8 @@ export interface Layout {
   lines: Box[];
   width: number;
   height: number;
+  /** The main heading. */
+  heading: string;
 }
 
 /** Looks at a page as a person does who scrolls through it. */
@@ -41,6 +43,7 @@ export function readLayout(): Layout {
       width: right - left,
       height: bottom - top,
     })),
+    heading: document.querySelector('main h1')?.textContent.trim() ?? '',
     width: root.clientWidth,
     height: Math.max(root.scrollHeight, document.body.scrollHeight),
   };

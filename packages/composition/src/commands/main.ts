@@ -5,7 +5,7 @@ import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import colours from 'picocolors';
 import { EnvironmentError } from '../environment.js';
-import { GateRefusal } from '../release/composer.js';
+import { GateRefusal } from '../release/gate-refusal.js';
 import { buildApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';

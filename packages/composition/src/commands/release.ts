@@ -1,5 +1,6 @@
 import type { AppName } from '@northgate/contracts/release.js';
-import { GateRefusal, type Composed } from '../release/composer.js';
+import type { Composed } from '../release/composer.js';
+import { GateRefusal } from '../release/gate-refusal.js';
 import { releaseApps } from '../release/release-apps.js';
 import { say, sayDone, sayElsewhere } from './say.js';
 import { openWorkspace } from './workspace.js';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { checkLinks } from './check-links.js';

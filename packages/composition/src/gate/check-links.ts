@@ -62,10 +62,11 @@ async function deadLinks(
   isExcused: (path: string) => boolean,
 ): Promise<string[]> {
   const page = await pages.at(path);
-  const problems: string[] = [];
-  for (const id of page?.controlled ?? [])
-    if (!page?.ids.has(id)) problems.push(`${path} has a button for #${id}, which is not there`);
-  for (const link of page?.links ?? []) {
+  if (!page) return [];
+  const problems = [...page.controlled]
+    .filter((id) => !page.ids.has(id))
+    .map((id) => `${path} has a button for #${id}, which is not there`);
+  for (const link of page.links) {
     const target = targetOf(link, path);
     if (!target || isExcused(target.path)) continue;
     const there = await pages.at(target.path);
@@ -82,25 +83,35 @@ async function orphanedLinks(
   base: Pages,
   pages: LinkedPages,
 ): Promise<string[]> {
-  const before = new LinkedPages(base);
-  const removed = Object.keys(base.table.pages).filter((path) => !(path in table.pages));
-  const lost = new Set(removed);
-  for (const path of rendered) {
-    const [was, is] = [await before.at(path), await pages.at(path)];
-    for (const id of was?.ids ?? []) if (is && !is.ids.has(id)) lost.add(`${path}#${id}`);
-  }
+  const lost = await lostTargets({ table, rendered }, base, pages);
   if (!lost.size) return [];
-  const anew = new Set(rendered);
+  const isLost = (link: string, path: string) => {
+    const target = targetOf(link, path);
+    return target !== null && (lost.has(target.path) || lost.has(`${target.path}#${target.id}`));
+  };
   const problems: string[] = [];
   for (const [path, { file }] of Object.entries(table.pages)) {
-    if (anew.has(path)) continue;
-    for (const link of pageLinks(await readFile(join(folder, file), 'utf8')).links) {
-      const target = targetOf(link, path);
-      if (target && (lost.has(target.path) || lost.has(`${target.path}#${target.id}`)))
-        problems.push(`${path} links to ${link}, which this release takes away`);
-    }
+    if (rendered.includes(path)) continue;
+    const { links } = pageLinks(await readFile(join(folder, file), 'utf8'));
+    for (const link of links)
+      if (isLost(link, path)) problems.push(`${path} links to ${link}, which this release takes away`);
   }
   return problems;
+}
+
+/** Paths that are gone, and ids that are gone from pages, as `/path#id`. */
+async function lostTargets(
+  { table, rendered }: Pick<LinkOptions, 'table' | 'rendered'>,
+  base: Pages,
+  pages: LinkedPages,
+): Promise<Set<string>> {
+  const before = new LinkedPages(base);
+  const lost = new Set(Object.keys(base.table.pages).filter((path) => !(path in table.pages)));
+  for (const path of rendered) {
+    const [was, is] = [await before.at(path), await pages.at(path)];
+    if (was && is) for (const id of was.ids) if (!is.ids.has(id)) lost.add(`${path}#${id}`);
+  }
+  return lost;
 }
 
 /** Where on this site a link leads; null for links elsewhere, to files, and to the top of the same page. */

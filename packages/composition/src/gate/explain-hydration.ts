@@ -86,14 +86,19 @@ async function locationOf(session: CDPSession, expression: string): Promise<Plac
   );
 }
 
-async function sourceOf(url: string, { lineNumber, columnNumber = 0 }: Place, releaseFolder: ReleaseFolder) {
+async function sourceOf(url: string, place: Place, releaseFolder: ReleaseFolder) {
   const [, app, version, file] = /\/assets\/([^/]+)\/([^/]+)\/(.+)$/.exec(url) ?? [];
   if (!app || !version || !file) return null;
   const map = new TraceMap(await readFile(join(releaseFolder(app, version), `${file}.map`), 'utf8'));
+  const { lineNumber, columnNumber = 0 } = place;
   const { source, line } = originalPositionFor(map, { line: lineNumber + 1, column: columnNumber });
-  if (!source || line === null) return null;
-  const index = map.sources.indexOf(source);
-  const text = map.sourcesContent?.[index]?.split('\n')[line - 1] ?? '';
-  const [, name = 'a component'] = /(?:function|const)\s+([A-Z]\w*)/.exec(text) ?? [];
-  return { name, line, file: source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, `${app}/`) };
+  if (!source) return null;
+  const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, `${app}/`);
+  return { name: componentName(map, source, line), line, file: path };
+}
+
+/** The name a component has where it is written; the bundle has shortened it. */
+function componentName(map: TraceMap, source: string, line: number): string {
+  const text = map.sourcesContent?.[map.sources.indexOf(source)]?.split('\n')[line - 1] ?? '';
+  return /(?:function|const)\s+([A-Z]\w*)/.exec(text)?.[1] ?? 'a component';
 }

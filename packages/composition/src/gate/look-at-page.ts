@@ -6,6 +6,7 @@ import { within } from './deadline.js';
 import { explainHydration } from './explain-hydration.js';
 import { inPageScript } from './in-page-script.js';
 import type { WatchedWindow } from './in-page/watch.js';
+import { tryKeyboardAndWheel } from './keyboard-and-wheel.js';
 import { tracePage, type PageTrace } from './page-complaints.js';
 import { visits, type PageLook, type View, type VisitName } from './page-look.js';
 import { unique, type Problem } from './problem.js';
@@ -120,7 +121,7 @@ class PageVisit {
     );
     look.pressed.push(...pressed.pressed);
     look.answered.push(...pressed.answered);
-    look.problems.push(...(await this.step('using the keyboard and the wheel', useKeyboardAndWheel(page))));
+    look.problems.push(...(await this.step('using the keyboard and the wheel', tryKeyboardAndWheel(page))));
     const changes = await this.step('reading what it changed', changesBy(page));
     look.globals = [...new Set([...look.globals, ...changes.globals])];
     look.problems.push(
@@ -251,40 +252,4 @@ const changesBy = (page: Page) =>
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return Math.round((metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000);
-}
-
-async function useKeyboardAndWheel(page: Page): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.move(width / 2, height / 2);
-  let scrolled = false;
-  for (let turn = 0; turn < 4 && !scrolled; turn += 1) {
-    await page.mouse.wheel(0, 300);
-    scrolled = await page
-      .waitForFunction(
-        () => window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight,
-        null,
-        { timeout: 1500 },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
-  }
-  if (!scrolled) problems.push({ check: 'wheel', says: 'it cannot be scrolled' });
-  const focused = new Set<string>();
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Tab');
-    focused.add(
-      await page.evaluate(() => {
-        const { activeElement } = document;
-        return `${activeElement?.tagName} ${activeElement?.textContent.slice(0, 40)} ${activeElement?.getAttribute('href')}`;
-      }),
-    );
-  }
-  if (focused.size < 3)
-    problems.push({ check: 'keyboard', says: 'the keyboard does not go from one control to the next' });
-  await page.keyboard.press('Escape');
-  return problems;
 }

@@ -3,40 +3,19 @@ import { userInfo } from 'node:os';
 import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
-import { unopened, type BrowserVerdict, type Opening } from '../gate/browser-gate.js';
-import { checkPageBudget, checkScriptBudget, releasesWithBudget } from '../gate/check-budgets.js';
-import { checkContracts } from '../gate/check-contracts.js';
-import { checkLinks } from '../gate/check-links.js';
+import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
 import { DeadlineExceeded } from '../gate/deadline.js';
 import { contentOf } from '../render/content-of.js';
-import { renderRevision, type Change, type RenderOutcome } from '../render/render-revision.js';
+import {
+  renderRevision,
+  type Change,
+  type RenderOptions,
+  type RenderOutcome,
+} from '../render/render-revision.js';
+import { GateRefusal } from './gate-refusal.js';
+import { appsOf, checkReleases, judgeCandidate, type LookOptions, type Opened } from './judge-candidate.js';
 import { beforeLastRelease } from './prune.js';
 import { StoreConflict, type Refusal, type Store } from '../store/store.js';
-
-/** A candidate did not pass the gate; nothing live has changed. */
-export class GateRefusal extends Error {
-  override name = 'GateRefusal';
-  constructor(
-    readonly problems: string[],
-    /** True when pages only look different: the same release passes once somebody says that this is wanted. */
-    readonly held = false,
-  ) {
-    const list = problems.map((problem) => `  - ${problem}`).join('\n');
-    super(
-      held
-        ? `The gate holds this release back, for pages look different:\n${list}\nSee /__site for the pictures; release it with --accept-look when they are as they should be.`
-        : `The gate refused this release:\n${list}`,
-    );
-  }
-}
-
-/** How the browser half of the gate is to deal with a release. */
-export interface LookOptions {
-  /** True when pages may look different from what is live. */
-  acceptLook?: boolean;
-  /** Called as pages are done, for people. */
-  tell?: ((text: string) => void) | undefined;
-}
 
 /** What a release or a change of content did. */
 export interface Composed {
@@ -62,16 +41,10 @@ interface ComposerOptions {
 }
 
 /** A step towards the next revision. */
-interface Step {
-  change: Change;
+interface Step extends Opened {
   next: (apps: Revision['apps']) => Revision['apps'];
   reason: string;
-  /** Why the browser half of the gate is left out; it runs when this is null. */
-  unopened: string | null;
-  look?: LookOptions;
 }
-
-const appsOf = (change: Change): AppName[] => ('apps' in change ? change.apps : []);
 
 const contentChanged: Step = {
   change: { content: true },
@@ -192,18 +165,17 @@ export class Composer {
     const apps = next(live?.revision.apps ?? {});
     const number = await store.nextRevisionNumber();
     const base = live?.revision.number ?? null;
-    const broken = await this.checkReleases(apps, appsOf(change));
+    const broken = await checkReleases(store, apps, appsOf(change));
     if (broken.length) return this.refuse(change, apps, { problems: broken });
-    const patience = this.options.renderTime;
-    const outcome = await renderRevision({ ...this.options, apps, number, base, change, patience }).catch(
-      (error: unknown) => {
-        if (!(error instanceof DeadlineExceeded)) throw error;
-        return this.refuse(change, apps, { problems: [error.message] });
-      },
-    );
+    const outcome = await this.render({ apps, number, base, change });
     const { folder, rendered, log } = outcome;
     const candidate: Revision = { number, parent: base, apps, reason, ...stamp('createdAt') };
-    const { record, problems, pictures, looks = [] } = await this.judge(step, candidate, outcome);
+    const {
+      record,
+      problems,
+      pictures,
+      looks = [],
+    } = await judgeCandidate(step, candidate, outcome, this.options);
     const different = looks.map(({ path, what }) => `${path}: ${what}`);
     const held = !problems.length && different.length > 0 && !step.look?.acceptLook;
     if (problems.length || held) {
@@ -227,42 +199,15 @@ export class Composer {
     return { revision, move, rendered };
   }
 
-  /** What rendering, budgets and, when those are content, the browser say of a candidate. */
-  private async judge(step: Step, revision: Revision, outcome: RenderOutcome): Promise<BrowserVerdict> {
-    const { folder, table, rendered } = outcome;
-    const released = await releasesWithBudget(this.options.store, revision.apps, appsOf(step.change));
-    const heavy = table ? await checkPageBudget(folder, table, released) : [];
-    const problems = [...outcome.problems, ...heavy, ...(await this.checkLinks(step, revision, outcome))];
-    if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
-    return step.unopened === null
-      ? this.options.open({
-          candidate: { revision, folder, table, rendered },
-          changed: appsOf(step.change),
-          tell: step.look?.tell,
-        })
-      : unopened(step.unopened);
-  }
-
-  /** An editor may withdraw a post that others link to; a release may not. */
-  private async checkLinks(
-    { change }: Step,
-    { parent }: Revision,
-    outcome: RenderOutcome,
-  ): Promise<string[]> {
-    const { store } = this.options;
-    const { table } = outcome;
-    if (!table || 'content' in change) return [];
-    const base =
-      parent === null ? null : { table: await store.readPages(parent), folder: store.pagesFolder(parent) };
-    return checkLinks({ ...outcome, table, base });
-  }
-
-  private async checkReleases(apps: Revision['apps'], changed: AppName[]): Promise<string[]> {
-    const { store } = this.options;
-    const problems = await checkContracts(store, apps, changed);
-    for (const release of await releasesWithBudget(store, apps, changed))
-      problems.push(...(await checkScriptBudget(store.releaseFolder(release.app, release.version), release)));
-    return problems;
+  /** Renders a candidate; one that takes too long is refused. */
+  private render(
+    candidate: Pick<RenderOptions, 'apps' | 'number' | 'base' | 'change'>,
+  ): Promise<RenderOutcome> {
+    const { renderTime: patience } = this.options;
+    return renderRevision({ ...this.options, ...candidate, patience }).catch((error: unknown) => {
+      if (!(error instanceof DeadlineExceeded)) throw error;
+      return this.refuse(candidate.change, candidate.apps, { problems: [error.message] });
+    });
   }
 
   private async refuse(

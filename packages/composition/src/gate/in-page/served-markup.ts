@@ -46,20 +46,15 @@ interface Found {
 /** Compares two trees; only nodes that React made anew, and what stands in them, count. */
 function firstDifference(served: Node, now: Node, isNew: (node: Node) => boolean): Found | null {
   const [before, after] = [parts(served), parts(now)];
-  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
-    const [was, is] = [before[index], after[index]];
-    if (!was || !is) {
-      const node = is ?? now;
-      if (is && !isNew(is)) continue;
-      if (!is && !after.some(isNew) && !isNew(now)) continue;
-      return { served: saidBy(was), browser: saidBy(is), node };
-    }
-    const found = isNew(is) ? differing(was, is) : null;
+  for (const [index, is] of after.entries()) {
+    const was = before[index];
+    if (!was && isNew(is)) return { served: saidBy(was), browser: saidBy(is), node: is };
+    const found = was && ((isNew(is) && differing(was, is)) || firstDifference(was, is, isNew));
     if (found) return found;
-    const inside = firstDifference(was, is, isNew);
-    if (inside) return inside;
   }
-  return null;
+  const missing = before[after.length];
+  const madeAnew = isNew(now) || after.some(isNew);
+  return missing && madeAnew ? { served: saidBy(missing), browser: saidBy(undefined), node: now } : null;
 }
 
 /** What counts of a node's children: elements and text, without React's comments. */

@@ -109,7 +109,8 @@ async function lostTargets(
   const lost = new Set(Object.keys(base.table.pages).filter((path) => !(path in table.pages)));
   for (const path of rendered) {
     const [was, is] = [await before.at(path), await pages.at(path)];
-    if (was && is) for (const id of was.ids) if (!is.ids.has(id)) lost.add(`${path}#${id}`);
+    const gone = is ? [...(was?.ids ?? [])].filter((id) => !is.ids.has(id)) : [];
+    for (const id of gone) lost.add(`${path}#${id}`);
   }
   return lost;
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
+import { entryIntegrity, type Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
@@ -14,6 +14,7 @@ import {
 } from '../render/render-revision.js';
 import { GateRefusal } from './gate-refusal.js';
 import { appsOf, checkReleases, judgeCandidate, type LookOptions, type Opened } from './judge-candidate.js';
+import { gateRecord, objections } from './objections.js';
 import { beforeLastRelease } from './prune.js';
 import { StoreConflict, type Refusal, type Store } from '../store/store.js';
 
@@ -58,9 +59,6 @@ export const nothingLive = 'There was nothing live to guard.';
 
 /** How long the api is left alone after content could not be had, in milliseconds. */
 const retryAfter = 60_000;
-
-/** How many pictures of what looks different a refusal keeps. */
-const keptLooks = 8;
 
 /** How often a publisher that lost the race starts again on what is live now. */
 const attempts = 5;
@@ -170,26 +168,13 @@ export class Composer {
     const outcome = await this.render({ apps, number, base, change });
     const { folder, rendered, log } = outcome;
     const candidate: Revision = { number, parent: base, apps, reason, ...stamp('createdAt') };
-    const {
-      record,
-      problems,
-      pictures,
-      looks = [],
-    } = await judgeCandidate(step, candidate, outcome, this.options);
-    const different = looks.map(({ path, what }) => `${path}: ${what}`);
-    const held = !problems.length && different.length > 0 && !step.look?.acceptLook;
-    if (problems.length || held) {
+    const verdict = await judgeCandidate(step, candidate, outcome, this.options);
+    const { found, held } = objections(verdict, step);
+    if (found) {
       await rm(folder, { recursive: true, force: true });
-      const kept = looks.length ? { looks: looks.slice(0, keptLooks) } : {};
-      return this.refuse(
-        change,
-        apps,
-        { problems: [...problems, ...different], pictures, log, ...kept },
-        held,
-      );
+      return this.refuse(change, apps, { ...found, log }, held);
     }
-    const gate = different.length ? { ...record, accepted: different } : record;
-    const revision = { ...candidate, gate };
+    const revision = { ...candidate, gate: gateRecord(verdict) };
     await store.addRevision(revision, folder);
     const move = await store.movePointer(live?.move.sequence ?? 0, {
       revision: number,

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { GateRecord } from '@northgate/contracts/revision.js';
 import type { GateTimes } from '../environment.js';
@@ -45,6 +46,13 @@ interface BrowserGateOptions {
 /** A release of all pages may take longer than others: so long for each, in milliseconds. */
 const timePerPage = 8000;
 
+/** A machine with more to do than it can is waited for, up to so many times as long. */
+const mostPatience = 4;
+
+/** How many programs want each core of this machine, at least 1. */
+const crowding = (): number =>
+  Math.min(mostPatience, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
+
 /** A verdict of a gate whose browser half did not run, and why. */
 export const unopened = (note: string): BrowserVerdict => ({
   record: { browser: 'skipped', pages: 0, seconds: 0, note },
@@ -72,7 +80,7 @@ export async function openInBrowser(opening: Opening, options: BrowserGateOption
     seconds: Math.round((performance.now() - began) / 100) / 10,
   });
   try {
-    const time = Math.max(options.times.whole, pages * timePerPage);
+    const time = Math.max(options.times.whole, pages * timePerPage) * crowding();
     const found = await within(time, `Looking at ${pages} pages in the browser`, inspection.run(), () =>
       browser.kill(),
     );

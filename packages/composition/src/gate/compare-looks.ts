@@ -17,7 +17,7 @@ interface Compared {
 }
 
 /** How much more a page may cost than it does live. */
-const more = { requests: 12, work: 500, workShare: 1 } as const;
+const more = { requests: 12, work: 500, workShare: 1, task: 700 } as const;
 
 /** What is put on `window` by webpack, by the federation runtime, and by elements with an id. */
 const knownGlobals =
@@ -36,6 +36,11 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
     problems.push({
       check: 'work',
       says: `it keeps the main thread busy for ${candidate.work} ms until it is alive, the live page for ${live.work} ms`,
+    });
+  if (candidate.longestTask > live.longestTask * 2 + more.task)
+    problems.push({
+      check: 'work',
+      says: `it keeps its visitor waiting for ${Math.round(candidate.longestTask)} ms without a pause, the live page for ${Math.round(live.longestTask)} ms`,
     });
   const added = candidate.globals.filter((name) => !live.globals.includes(name) && !knownGlobals.test(name));
   if (added.length)

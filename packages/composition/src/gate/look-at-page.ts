@@ -47,6 +47,7 @@ export async function lookAtPage(
     views: [],
     requests: 0,
     work: 0,
+    longestTask: 0,
     globals: [],
     pressed: [],
     answered: [],
@@ -94,6 +95,8 @@ class PageVisit {
     say(await this.step('coming alive', comeAlive(page, this.options.patience * 0.8)));
     await this.step('coming to rest', this.rest(page, trace));
     look.work = Math.max(look.work, await this.step('measuring it', workOf(session)));
+    const longest = await this.step('measuring it', longestTaskOf(page));
+    look.longestTask = Math.max(look.longestTask, longest);
     look.requests = Math.max(look.requests, trace.requests.length);
     if (!look.problems.length && !trace.problems.length) await this.examine(page, session, look);
     say([...trace.problems, ...(await this.step('hearing what went wrong', heardBy(page)))]);
@@ -239,6 +242,9 @@ class PageVisit {
     void this.context?.close().catch(() => {});
   }
 }
+
+const longestTaskOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
 
 const heardBy = (page: Page): Promise<Problem[]> =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard());

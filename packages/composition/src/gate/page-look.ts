@@ -26,6 +26,8 @@ export interface PageLook {
   /** Requests until it was alive, and processor time of its main thread until then, in milliseconds; the larger of both visits. */
   requests: number;
   work: number;
+  /** The longest single task of its main thread, in milliseconds as a visitor waits for them. */
+  longestTask: number;
   /** Names it put on `window`. */
   globals: string[];
   /** Controls that were pressed, and those that answered. */

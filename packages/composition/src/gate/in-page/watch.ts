@@ -10,6 +10,8 @@ import { ServedMarkup, type HydrationDifference } from './served-markup.js';
 export interface PageWatch {
   /** What went wrong so far. */
   heard: () => Finding[];
+  /** The longest task of the page's main thread so far, in milliseconds. */
+  longestTask: () => number;
   /** What the page changed of the language and the platform, and the names it put on `window`. */
   changes: () => string[];
   globals: () => string[];
@@ -35,6 +37,7 @@ export function startWatch(): void {
   let served: ServedMarkup | null = null;
   const watch: PageWatch = {
     heard: () => heard,
+    longestTask: followTasks(),
     changes: () => builtIns.changes(),
     globals: () => builtIns.added().filter((name) => name !== 'gateWatch'),
     forgive: () => builtIns.forgive(),
@@ -45,6 +48,15 @@ export function startWatch(): void {
     hydrationDifference: () => served?.difference() ?? null,
   };
   Object.defineProperty(window, 'gateWatch', { value: watch });
+}
+
+function followTasks(): () => number {
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  observer.observe({ type: 'longtask', buffered: true });
+  return () => longest;
 }
 
 function listen(heard: Finding[]): { during: (control: string) => void } {

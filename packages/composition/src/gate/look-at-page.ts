@@ -100,13 +100,16 @@ class PageVisit {
     look.requests = Math.max(look.requests, trace.requests.length);
     if (!look.problems.length && !trace.problems.length) await this.examine(page, session, look);
     say([...trace.problems, ...(await this.step('hearing what went wrong', heardBy(page)))]);
-    if (look.problems.some(({ says }) => /React error #4(18|23|25)|hydrat/i.test(says)))
-      say(
-        await this.step(
-          'finding the difference',
-          explainHydration(page, session, this.options.releaseFolder),
-        ),
+    if (look.problems.some(isHydrationError)) {
+      const { releaseFolder } = this.options;
+      const explained = await this.step(
+        'finding the difference',
+        explainHydration(page, session, releaseFolder),
       );
+      // React's own words name a number and an address.
+      if (explained.length) look.problems = look.problems.filter((problem) => !isHydrationError(problem));
+      say(explained);
+    }
   }
 
   private async examine(page: Page, session: CDPSession, look: PageLook): Promise<void> {
@@ -245,6 +248,8 @@ class PageVisit {
 
 const longestTaskOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
+
+const isHydrationError = ({ says }: Problem): boolean => /React error #4(18|23|25)/.test(says);
 
 const heardBy = (page: Page): Promise<Problem[]> =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard());

@@ -153,6 +153,20 @@ describe('a refused release', () => {
     expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);
   });
 
+  it('may be one that only looks different, until somebody accepts that', async () => {
+    await site.releaseAll();
+    const looks = [{ path: '/blog', what: 'footer is gone', live: 'AA', candidate: '', difference: '' }];
+    const record = { browser: 'passed', pages: 2, seconds: 1 } as const;
+    site.open = async () => ({ record, problems: [], pictures: [], looks });
+    const blog = await fakeRemote('mfe-blog', 'two', blogPages);
+    const { held, message } = await refused(site.release(blog));
+    expect(held).toBe(true);
+    expect(message).toContain('--accept-look');
+    expect(await site.store.refusals()).toMatchObject([{ problems: ['/blog: footer is gone'], looks }]);
+    const { revision } = await site.composer().release([blog.release], 'wanted', null, { acceptLook: true });
+    expect(revision.gate).toEqual({ ...record, accepted: ['/blog: footer is gone'] });
+  });
+
   it('may be one whose page is never done, and the others wait for it only so long', async () => {
     await site.releaseAll();
     site.renderTime = 5000;

@@ -1,8 +1,9 @@
 import { createContext, runInContext } from 'node:vm';
+import type { AppName } from '@northgate/contracts/release.js';
 import type { LoaderContext } from 'webpack';
 import sheetLoader from './sheet-loader.js';
 
-type Loader = LoaderContext<{ server: boolean; live: boolean; kitFolder: string }>;
+type Loader = LoaderContext<{ server: boolean; live: boolean; kitFolder: string; app: AppName }>;
 type Classes = Record<string, string>;
 interface Sheet {
   id: string;
@@ -15,11 +16,17 @@ const kit = '/repository/packages/ui/src/components/button.module.css';
 const source = '.card { color: red; } .card:hover .title { color: blue; }';
 
 /** The module a CSS file becomes. */
-const load = (side: 'browser' | 'server' | 'live', text = source, resourcePath = page): string => {
+const load = (
+  side: 'browser' | 'server' | 'live',
+  text = source,
+  resourcePath = page,
+  app: AppName = 'mfe-blog',
+): string => {
   const options = {
     server: side === 'server',
     live: side === 'live',
     kitFolder: '/repository/packages/ui',
+    app,
   };
   return sheetLoader.call({ getOptions: () => options, resourcePath } as Loader, text);
 };
@@ -57,7 +64,7 @@ it('puts the styles of a live build into the document, in their layer, and repla
   apply('.button { color: green }', kit);
   apply('.card { color: blue }');
   expect(styles.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^\.a[\w-]{4}\{color:#00f\}$/),
+    expect.stringMatching(/^@layer mfe-blog\{\.a[\w-]{4}\{color:#00f\}\}$/),
     expect.stringMatching(/^@layer kit\{\.a[\w-]{4}\{color:green\}\}$/),
   ]);
 });
@@ -75,7 +82,7 @@ it('gives a changed file other names', () => {
 
 it('leaves the styles out of the browser build', () => {
   expect(load('browser')).not.toMatch(/color|red|hover/);
-  expect(load('browser', 'body { margin: 0 }', '/repository/shell/src/reset.css')).toBe(
+  expect(load('browser', 'body { margin: 0 }', '/repository/shell/src/reset.css', 'shell')).toBe(
     'export default undefined;',
   );
 });
@@ -94,20 +101,20 @@ it('can be read where no page is being rendered', () => {
   expect(run(code).classes.card).toMatch(/^a/);
 });
 
-it('puts sheets of the kit on the layer below those of pages', () => {
+it('puts sheets of the kit on one layer and those of an app on the layer of that app', () => {
   const layer = (file: string) => {
     const { classes, sheets } = run(load('server', source, file));
     void classes.card;
     return [...sheets.values()].map((sheet) => sheet.layer);
   };
   expect(layer(kit)).toEqual(['kit']);
-  expect(layer(page)).toEqual(['page']);
+  expect(layer(page)).toEqual(['mfe-blog']);
 });
 
 it('hands a sheet that is no module to the server as a whole, with its names as written', () => {
-  const code = load('server', '.prose { margin: 0 }', '/repository/shell/src/prose.css');
+  const code = load('server', '.prose { margin: 0 }', '/repository/shell/src/prose.css', 'shell');
   const sheet = JSON.parse(code.replace(/^export default |;$/g, '')) as Sheet;
-  expect(sheet).toMatchObject({ layer: 'page', css: '.prose{margin:0}' });
+  expect(sheet).toMatchObject({ layer: 'shell', css: '.prose{margin:0}' });
 });
 
 it('follows what a class is composed of', () => {
@@ -127,4 +134,43 @@ it('leaves the names of animations and grid areas alone, so that sheets can shar
 it('refuses CSS that cannot be read', () => {
   expect(() => load('browser', '.card { color: red')).not.toThrow();
   expect(() => load('browser', '.card } color')).toThrow();
+});
+
+describe('a sheet of a remote', () => {
+  const foreign = (text: string) => () => load('browser', `.own { color: red }\n${text}`);
+
+  it.each([
+    'header { display: none }',
+    '* { margin: 0 }',
+    ':root { --ink: red }',
+    'body { overflow: hidden }',
+    'main::before { inset: 0 }',
+    'html.dark footer { opacity: 0 }'.replace('.dark', ':global(.dark)'),
+    ':global(.card) { color: red }',
+    'header:has(.own) { display: none }',
+    'a:not(.own) { color: red }',
+    ':is(.own, footer) { color: red }',
+    '.own, footer { color: red }',
+    '@media (width > 1px) { footer { color: red } }',
+    '@supports (color: red) { [data-island] { color: red } }',
+  ])('is refused with its line for %s', (text) => {
+    expect(foreign(text)).toThrow(/card\.module\.css:2: ".+" also matches elements of other apps/);
+  });
+
+  it.each([
+    '.own p, .own > * { margin: 0 }',
+    'p.own { margin: 0 }',
+    ':global(.dark) .own { color: red }',
+    'body:has(dialog) .own { color: red }',
+    '.own { & p { margin: 0 } header & { margin: 0 } > svg { margin: 0 } }',
+    ':where(.own, .own:hover) p { margin: 0 }',
+    '@keyframes rise { from { opacity: 0 } to { opacity: 1 } }',
+  ])('may say %s', (text) => {
+    expect(foreign(text)).not.toThrow();
+  });
+
+  it('is not held to that in the kit and in the host, which dress the document itself', () => {
+    expect(() => load('browser', 'body { margin: 0 }', kit)).not.toThrow();
+    expect(() => load('browser', 'body { margin: 0 }', page, 'shell')).not.toThrow();
+  });
 });

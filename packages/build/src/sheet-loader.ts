@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import type { AppName } from '@northgate/contracts/release.js';
 import { transform } from 'lightningcss';
 import type { LoaderContext } from 'webpack';
+import { foreignSelectors } from './foreign-selectors.js';
 
 interface SheetLoaderOptions {
   server: boolean;
   /** True to put the styles into the document, for no page has been rendered with them yet. */
   live: boolean;
-  /** Folder of the kit; its sheets go to a layer below those of pages. */
+  /** Folder of the kit; its sheets go to a layer below those of apps. */
   kitFolder: string;
+  /** The app being built, which its own sheets get a layer of. */
+  app: AppName;
 }
 
 /** Browsers the CSS is written for: nesting and logical properties are kept where all of these have them. */
@@ -21,8 +25,10 @@ const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5
  * out, and releases made at different times never share one by accident.
  */
 export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, source: string): string {
-  const { server, live, kitFolder } = this.getOptions();
+  const { server, live, kitFolder, app } = this.getOptions();
   const local = this.resourcePath.endsWith('.module.css');
+  const layer = this.resourcePath.startsWith(kitFolder) ? 'kit' : app;
+  if (layer !== 'kit' && layer !== 'shell') refuseForeign(this.resourcePath, source);
   const id = createHash('sha256').update(source).digest('base64url').slice(0, 4);
   const { code, exports } = transform({
     filename: basename(this.resourcePath),
@@ -47,9 +53,8 @@ export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, sou
       return [name, short([own, ...composes.map((other) => other.name)].join(' '))];
     }),
   );
-  const layer = this.resourcePath.startsWith(kitFolder) ? 'kit' : 'page';
   if (!server) {
-    const style = layer === 'kit' ? `@layer kit{${css}}` : css;
+    const style = `@layer ${layer}{${css}}`;
     return `${live ? intoDocument(this.resourcePath, style) : ''}export default ${local ? JSON.stringify(classes) : 'undefined'};`;
   }
   const sheet = JSON.stringify({ id, layer, css });
@@ -62,6 +67,15 @@ export default function sheetLoader(this: LoaderContext<SheetLoaderOptions>, sou
     `  return classes[name];`,
     `} });`,
   ].join('\n');
+}
+
+/** A page is made of parts of several apps, and none may dress another one's. */
+function refuseForeign(file: string, source: string): void {
+  const [first] = foreignSelectors(file, source);
+  if (first)
+    throw new Error(
+      `${file}:${first.line}: "${first.selector}" also matches elements of other apps. Begin it with a class of this file.`,
+    );
 }
 
 /** A number in letters, from a to Z and on with Aa. */

@@ -87,7 +87,7 @@ function entries({ layout, side }: BuildOptions): Configuration['entry'] {
   };
 }
 
-function rules({ root, side, mode, live = false }: BuildOptions) {
+function rules({ root, layout, side, mode, live = false }: BuildOptions) {
   const server = side === 'server';
   return [
     {
@@ -106,7 +106,7 @@ function rules({ root, side, mode, live = false }: BuildOptions) {
     {
       test: /\.css$/,
       loader: sheetLoader,
-      options: { server, live, kitFolder: join(root, 'packages/ui') },
+      options: { server, live, kitFolder: join(root, 'packages/ui'), app: layout.app },
       type: 'javascript/auto' as const,
     },
     { test: /\.woff2$/, type: 'asset/resource' as const },

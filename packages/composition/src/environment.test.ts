@@ -17,6 +17,7 @@ it('runs without any variable', () => {
     publicSourceMaps: false,
     returnWatch: 300,
     firstRevisionPatience: 900_000,
+    gateTimes: { build: 300_000, render: 30_000, page: 20_000, whole: 120_000 },
     controlPort: 3002,
     controlToken: undefined,
     logLevel: 'warn',
@@ -49,6 +50,10 @@ it('takes every setting from its variable, and relative paths from the root', ()
     DRAIN_SECONDS: '2.5',
     TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8',
     METRICS_PORT: '9100',
+    GATE_BUILD_SECONDS: '60',
+    GATE_RENDER_SECONDS: '10',
+    GATE_PAGE_SECONDS: '5',
+    GATE_SECONDS: '90',
   };
   expect(readEnvironment('/repository', source)).toEqual({
     port: 0,
@@ -66,6 +71,7 @@ it('takes every setting from its variable, and relative paths from the root', ()
     publicSourceMaps: true,
     returnWatch: 0,
     firstRevisionPatience: 60_000,
+    gateTimes: { build: 60_000, render: 10_000, page: 5000, whole: 90_000 },
     controlPort: 4002,
     controlToken: 'sixteen letters!',
     logLevel: 'debug',

@@ -11,6 +11,8 @@ const networks = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .refine(isNetworks, 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas');
 
+const seconds = (fallback: number) => z.coerce.number().min(1).max(86_400).default(fallback);
+
 /** Settings of the site's programs, read once at start. Paths are absolute after reading. */
 const environmentSchema = z.object({
   PORT: port(3000),
@@ -36,6 +38,10 @@ const environmentSchema = z.object({
   FIRST_REVISION_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
   CONTROL_PORT: port(3002),
   CONTROL_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
+  GATE_BUILD_SECONDS: seconds(300),
+  GATE_RENDER_SECONDS: seconds(30),
+  GATE_PAGE_SECONDS: seconds(20),
+  GATE_SECONDS: seconds(120),
   CHROMIUM_PATH: z.string().min(1).optional(),
   DEV_PORT: port(3100),
   SITE_URL: z
@@ -51,6 +57,18 @@ const environmentSchema = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 });
+
+/** How long the phases of a release may take, in milliseconds, until they are stopped and the release is refused. */
+export interface GateTimes {
+  /** Building one app. */
+  build: number;
+  /** Rendering one page. */
+  render: number;
+  /** One step of looking at one page in the browser. */
+  page: number;
+  /** Looking at all pages in the browser. */
+  whole: number;
+}
 
 export interface Environment {
   port: number;
@@ -77,6 +95,8 @@ export interface Environment {
   returnWatch: number;
   /** How long publishers and page servers in containers wait for the first revision, in milliseconds. */
   firstRevisionPatience: number;
+  /** How long each phase of a release may take, in milliseconds. */
+  gateTimes: GateTimes;
   controlPort: number;
   /** Undefined lets each start make one. */
   controlToken: string | undefined;
@@ -121,6 +141,12 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     publicSourceMaps: values.PUBLIC_SOURCE_MAPS,
     returnWatch: values.RETURN_WATCH,
     firstRevisionPatience: values.FIRST_REVISION_SECONDS * 1000,
+    gateTimes: {
+      build: values.GATE_BUILD_SECONDS * 1000,
+      render: values.GATE_RENDER_SECONDS * 1000,
+      page: values.GATE_PAGE_SECONDS * 1000,
+      whole: values.GATE_SECONDS * 1000,
+    },
     controlPort: values.CONTROL_PORT,
     controlToken: values.CONTROL_TOKEN,
     logLevel: values.LOG_LEVEL,

@@ -10,6 +10,8 @@ export const gateRecord = z.object({
   pages: z.number().int().nonnegative(),
   seconds: z.number().nonnegative(),
   note: z.string().optional(),
+  /** What looked different and was wanted so. */
+  accepted: z.array(z.string()).optional(),
 });
 export type GateRecord = z.infer<typeof gateRecord>;
 

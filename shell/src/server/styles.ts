@@ -10,20 +10,26 @@ export const typefaceStyles = typeface({ basic, extended });
 
 const inLayer = (layer: string, css: string) => (css ? `@layer ${layer}{${css}}` : '');
 
-/**
- * All styles of a page: the kit's ground, then the sheets its parts touched, page sheets above the kit's. Apart from them
- * the rules that only bring pictures.
- */
+/** The layers of a page's sheets, lowest first: the kit's, one for each remote, and the host's, whose frame none of them may change. */
+const layersOf = (sheets: Sheet[]): string[] => {
+  const remotes = new Set(sheets.map(({ layer }) => layer).filter((name) => !ends.includes(name)));
+  return ['kit', ...[...remotes].sort(), 'shell'];
+};
+
+const ends = ['kit', 'shell'];
+
+/** All styles of a page: the kit's ground, then the sheets its parts touched. Apart from them the rules that only bring pictures. */
 export function pageStyles(sheets: Sheet[]): { all: string; pictures: string } {
   const sorted = [...sheets].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const of = (layer: Sheet['layer']) =>
+  const of = (layer: string) =>
     sorted
       .filter((sheet) => sheet.layer === layer)
       .map((sheet) => sheet.css)
       .join('');
   const ground = fallbackFaces() + (tokens?.css ?? '') + inLayer('base', base?.css ?? '');
+  const layers = layersOf(sheets);
   return {
-    all: `@layer base,kit;${ground}${inLayer('kit', of('kit'))}${of('page')}`,
+    all: `@layer base,${layers.join(',')};${ground}${layers.map((layer) => inLayer(layer, of(layer))).join('')}`,
     pictures: sorted.map((sheet) => sheet.pictures ?? '').join(''),
   };
 }

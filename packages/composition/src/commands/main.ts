@@ -4,11 +4,14 @@ import { appName, appNames, type AppName } from '@northgate/contracts/release.js
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import colours from 'picocolors';
-import { buildApps, releaseApps } from '../release/release-apps.js';
+import { EnvironmentError } from '../environment.js';
+import { GateRefusal } from '../release/gate-refusal.js';
+import { buildApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
 import { devApps, devSystem } from './dev.js';
+import { release } from './release.js';
 import { revisions } from './revisions.js';
 import { rollback } from './rollback.js';
 import { root } from './root.js';
@@ -67,19 +70,9 @@ program
   .addArgument(new Argument('<apps...>').choices([...appNames]))
   .option('--reason <text>', 'why, for the history', 'release')
   .option('--skip-browser <why>', 'do not open its pages in a browser before; the revision says why')
-  .action(async (apps: AppName[], { reason, skipBrowser }: { reason: string; skipBrowser?: string }) => {
-    const workspace = await openWorkspace();
-    const composed = await releaseApps(apps, reason, {
-      ...workspace,
-      mode: 'production',
-      skipBrowser,
-      tell: say,
-    });
-    if (!composed) return sayDone(`${apps.join(', ')}: live already in this version.`);
-    const versions = apps.map((app) => `${app} ${composed.revision.apps[app]?.version}`);
-    sayDone(`Revision ${composed.revision.number} is live: ${versions.join(', ')}.`);
-    say(`Rendered: ${composed.rendered.join(' ')}`);
-  });
+  .option('--accept-look', 'its pages may look different from what is live')
+  .option('--json', 'one line of JSON on standard output, everything else on standard error')
+  .action(release);
 
 program
   .command('rollback')

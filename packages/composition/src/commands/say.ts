@@ -3,6 +3,9 @@ import colours from 'picocolors';
 /** One line about what is going on, for the person at the terminal. */
 export const say = (text: string): void => console.log(`${colours.dim('·')} ${text}`);
 
+/** The same on standard error, where standard output is for programs. */
+export const sayElsewhere = (text: string): void => console.error(`${colours.dim('·')} ${text}`);
+
 /** A line that closes a command well. */
 export const sayDone = (text: string): void => console.log(`${colours.green('✔')} ${text}`);
 

@@ -1,7 +1,7 @@
 import { BuildError } from '@northgate/build/build-app.js';
 import { EnvironmentError } from '../environment.js';
 import { OperatorError } from '../operator-error.js';
-import { GateRefusal } from '../release/composer.js';
+import { GateRefusal } from '../release/gate-refusal.js';
 import { StoreConflict } from '../store/store.js';
 
 const ofDisk: Record<string, string> = {

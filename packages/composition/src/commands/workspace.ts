@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { Brand } from '@northgate/site/brand.js';
 import { readEnvironment, type Environment } from '../environment.js';
 import { findChromium } from '../gate/find-chromium.js';
-import { openInBrowser } from '../gate/browser-gate.js';
+import { openInBrowser, type Opening } from '../gate/browser-gate.js';
 import { readBrand } from '../read-brand.js';
 import { Composer } from '../release/composer.js';
 import { openStore } from '../store/open-store.js';
@@ -23,7 +24,20 @@ export async function openWorkspace(source: NodeJS.ProcessEnv = process.env): Pr
   const brand = await readBrand(environment.brandFile);
   const store = await openStore(environment);
   const { apiOrigin } = environment;
-  const browser = { store, apiOrigin, chromium: findChromium(source) };
-  const composer = new Composer({ store, brand, apiOrigin, open: (found) => openInBrowser(found, browser) });
+  const browser = {
+    store,
+    apiOrigin,
+    chromium: findChromium(source),
+    times: environment.gateTimes,
+    looksFolder: join(environment.dataDir, 'looks'),
+  };
+  const open = (found: Opening) => openInBrowser(found, browser);
+  const composer = new Composer({
+    store,
+    brand,
+    apiOrigin,
+    renderTime: environment.gateTimes.render,
+    open,
+  });
   return { root, environment, brand, store, composer };
 }

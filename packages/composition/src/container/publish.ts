@@ -8,7 +8,7 @@ import { openWorkspace } from '../commands/workspace.js';
 import { EnvironmentError } from '../environment.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { bringLive } from '../release/bring-live.js';
-import { GateRefusal } from '../release/composer.js';
+import { GateRefusal } from '../release/gate-refusal.js';
 import { NoFirstRevision } from '../release/first-revision.js';
 import { verdictCode } from './restarted.js';
 

@@ -193,7 +193,7 @@ function refusals({ refusals: refused }: Overview): Html {
 }
 
 /** Why a release was refused, with log and pictures. */
-export function refusalPage(refusal: Refusal): string {
+export function refusalPage(refusal: Refusal, knowsToken: boolean): string {
   const pictures = (refusal.pictures ?? []).map(
     ({ path }, index) =>
       html`<p>${path}</p>
@@ -205,7 +205,7 @@ export function refusalPage(refusal: Refusal): string {
       <h1>${refusal.app} <code>${refusal.version}</code> was refused</h1>
       <p class="quiet">${time(refusal.at)}</p>
       <h2>Why</h2>
-      ${refusal.problems.map((problem) => html`<pre>${problem}</pre>`)}
+      ${refusal.problems.map((problem) => html`<pre>${problem}</pre>`)} ${lookPictures(refusal, knowsToken)}
       ${
         pictures.length
           ? html`<h2>How it looked</h2>
@@ -221,6 +221,30 @@ export function refusalPage(refusal: Refusal): string {
   );
 }
 
+/** What looks different, live and now, with the way to say that it is wanted so. */
+function lookPictures(refusal: Refusal, knowsToken: boolean): Html {
+  const { looks = [] } = refusal;
+  if (!looks.length) return html``;
+  const path = refusalPath(refusal);
+  const picture = (index: number, kind: string, there: string) =>
+    there ? html`<p>${kind}<br /><img src="${path}/${index}-${kind}.png" alt="${kind}" /></p>` : html``;
+  return html`<h2>What looks different</h2>
+    ${looks.map(
+      ({ path: page, what, live, candidate, difference }, index) =>
+        html`<h3>${page}: ${what}</h3>
+          ${picture(index, 'live', live)} ${picture(index, 'candidate', candidate)}
+          ${picture(index, 'difference', difference)}`,
+    )}
+    <form method="post" action="${path}/accept">
+      ${knowsToken ? html`` : tokenField}
+      <button>Release it with this look</button>
+    </form>`;
+}
+
+const tokenField = html`<label
+  >Token, printed at the start<br /><input type="password" name="token" required
+/></label>`;
+
 /** Asks whether to return, and for the token where the browser does not hold it. */
 export const confirmPage = (number: number, knowsToken: boolean, complaint = ''): string =>
   page(
@@ -233,13 +257,7 @@ export const confirmPage = (number: number, knowsToken: boolean, complaint = '')
       </p>
       ${complaint ? html`<p class="bad" role="alert">${complaint}</p>` : html``}
       <form method="post" action="/__site/return/${number}">
-        ${
-          knowsToken
-            ? html``
-            : html`<label
-                >Token, printed at the start<br /><input type="password" name="token" required
-              /></label>`
-        }
+        ${knowsToken ? html`` : tokenField}
         <button>Return to revision ${number}</button>
       </form>`,
   );

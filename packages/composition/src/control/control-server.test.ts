@@ -5,7 +5,9 @@ import { ask, type Question } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
+import type { Refusal } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
+import { refusalPath } from './control-pages.js';
 import { ControlServer } from './control-server.js';
 
 // Starts processes, which takes long on a busy machine.
@@ -51,6 +53,16 @@ const goBack = (number: number, body = '', headers: Record<string, string> = {})
       origin: `http://localhost:${port}`,
       'content-type': 'application/x-www-form-urlencoded',
       ...headers,
+    },
+  });
+const accept = (path: string, body = '') =>
+  get(`${path}/accept`, {
+    method: 'POST',
+    body,
+    headers: {
+      host: `localhost:${port}`,
+      origin: `http://localhost:${port}`,
+      'content-type': 'application/x-www-form-urlencoded',
     },
   });
 const live = async () => (await site.store.live())?.revision.number;
@@ -147,5 +159,44 @@ describe('the page of releases', () => {
   it('says why it cannot return to a revision that is not there', async () => {
     const { status, text } = await goBack(9, `token=${encodeURIComponent(token)}`);
     expect([status, text]).toEqual([409, expect.stringContaining('There is no revision 9.')]);
+  });
+});
+
+describe('a release that only looks different', () => {
+  const png = 'iVBORw0KGgo=';
+  const looks = [{ path: '/blog', what: 'footer is gone', live: png, candidate: '', difference: '' }];
+  let address = '';
+
+  beforeEach(async () => {
+    await site.releaseAll();
+    site.open = async () => ({
+      record: { browser: 'passed', pages: 1, seconds: 1 },
+      problems: [],
+      pictures: [],
+      looks,
+    });
+    await control.stop();
+    const { store } = site;
+    control = new ControlServer({ store, composer: site.composer(), token, port: 0, tokensFile: '' });
+    port = await control.start();
+    await site.release(fakeRemote('mfe-blog', 'two', blogPages)).catch(() => {});
+    address = refusalPath((await store.refusals())[0] as Refusal);
+  });
+
+  it('is held back with its pictures', async () => {
+    expect(await live()).toBe(1);
+    expect((await get(address)).text).toContain('/blog: footer is gone');
+    const { headers, status } = await get(`${address}/0-live.png`);
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await get(`${address}/0-candidate.png`)).status).toBe(404);
+  });
+
+  it('goes live once somebody with the token wants it so, and the revision says that', async () => {
+    expect((await accept(address)).status).toBe(403);
+    expect(await live()).toBe(1);
+    expect((await accept(address, `token=${encodeURIComponent(token)}`)).status).toBe(303);
+    const now = await site.store.live();
+    expect(now?.revision.number).toBe(2);
+    expect(now?.revision.gate?.accepted).toEqual(['/blog: footer is gone']);
   });
 });

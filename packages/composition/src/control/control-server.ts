@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Composer } from '../release/composer.js';
+import { appName } from '@northgate/contracts/release.js';
 import type { Refusal, Store } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
 import { confirmPage, overviewPage, refusalPage, refusalPath } from './control-pages.js';
@@ -11,7 +12,7 @@ import { readOverview } from './read-overview.js';
 
 interface ControlOptions {
   store: Store;
-  composer: Pick<Composer, 'rollback'>;
+  composer: Pick<Composer, 'rollback' | 'release'>;
   token: string;
   port: number;
   /** File with the kit's printed tokens. */
@@ -23,6 +24,7 @@ interface ControlOptions {
 const cookieName = 'northgate_control';
 const formLimit = 4096;
 const returnPath = /^\/__site\/return\/(\d+)$/;
+const acceptPath = /^(\/__site\/refusals\/[^/]+)\/accept$/;
 
 const secure = {
   'content-security-policy':
@@ -63,6 +65,8 @@ export class ControlServer {
     if (!['localhost', '127.0.0.1'].includes(hostname)) return send(response, 403, 'Forbidden', 'text/plain');
     const [, number] = returnPath.exec(pathname) ?? [];
     if (number && request.method === 'POST') return this.goBack(Number(number), request, response);
+    const [, refusal] = acceptPath.exec(pathname) ?? [];
+    if (refusal && request.method === 'POST') return this.accept(refusal, request, response);
     if (request.method !== 'GET') return send(response, 405, 'Method not allowed', 'text/plain');
     return this.show(pathname, searchParams.get('token'), request, response);
   }
@@ -76,7 +80,7 @@ export class ControlServer {
     const [, number] = returnPath.exec(pathname) ?? [];
     if (number) return send(response, 200, confirmPage(Number(number), this.holdsToken(request)));
     if (pathname === '/__site/style.css') return this.styles(response);
-    if (pathname.startsWith('/__site/refusals/')) return this.refusal(pathname, response);
+    if (pathname.startsWith('/__site/refusals/')) return this.refusal(pathname, request, response);
     if (pathname !== '/__site') return redirect(response);
     if (token && this.isToken(token))
       return redirect(
@@ -95,13 +99,44 @@ export class ControlServer {
     send(response, 200, tokensBySetting(tokens) + controlStyles, 'text/css');
   }
 
-  private async refusal(pathname: string, response: ServerResponse): Promise<void> {
-    const [path = '', index] = pathname.replace(/\.jpg$/, '').split(/\/(\d+)$/);
-    const found = (await this.options.store.refusals()).find((one: Refusal) => refusalPath(one) === path);
-    const picture = found?.pictures?.[Number(index)];
-    if (picture) return send(response, 200, Buffer.from(picture.jpeg, 'base64'), 'image/jpeg');
-    if (!found || index !== undefined) return send(response, 404, 'Not found', 'text/plain');
-    send(response, 200, refusalPage(found));
+  private async refusal(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, path = '', index, kind] =
+      /^(\/__site\/refusals\/[^/]+?)(?:\/(\d+)(?:-(live|candidate|difference)\.png|\.jpg))?$/.exec(
+        pathname,
+      ) ?? [];
+    const found = await this.refusalAt(path);
+    if (!found) return send(response, 404, 'Not found', 'text/plain');
+    if (index === undefined) return send(response, 200, refusalPage(found, this.holdsToken(request)));
+    const picture = pictureOf(found, Number(index), kind);
+    if (!picture) return send(response, 404, 'Not found', 'text/plain');
+    send(response, 200, Buffer.from(picture, 'base64'), kind ? 'image/png' : 'image/jpeg');
+  }
+
+  private async refusalAt(path: string): Promise<Refusal | undefined> {
+    return (await this.options.store.refusals()).find((one) => refusalPath(one) === path);
+  }
+
+  /** Releases again what only looked different, now that somebody wants it so. */
+  private async accept(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await this.isAllowed(request))) return send(response, 403, 'Forbidden', 'text/plain');
+    const found = await this.refusalAt(path);
+    const app = appName.safeParse(found?.app);
+    const release =
+      found?.looks && app.success ? await this.options.store.readRelease(app.data, found.version) : null;
+    if (!release) return send(response, 404, 'Not found', 'text/plain');
+    try {
+      await this.options.composer.release([release], 'look accepted', null, { acceptLook: true });
+      redirect(response);
+    } catch (error) {
+      send(response, 409, error instanceof Error ? error.message : String(error), 'text/plain');
+    }
+  }
+
+  /** Whether a form comes from this site and from somebody who has the token. */
+  private async isAllowed(request: IncomingMessage): Promise<boolean> {
+    const { origin, host } = request.headers;
+    const form = new URLSearchParams(await bodyOf(request));
+    return origin === `http://${host}` && (this.holdsToken(request) || this.isToken(form.get('token') ?? ''));
   }
 
   private async goBack(number: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -160,6 +195,12 @@ function decoded(text: string): string {
   } catch {
     throw new BadRequest('The cookie cannot be read.');
   }
+}
+
+/** A picture of a refusal in base64: of how a page looked, or of one kind where it looks different. */
+function pictureOf({ looks, pictures }: Refusal, index: number, kind?: string): string | undefined {
+  if (!kind) return pictures?.[index]?.jpeg;
+  return looks?.[index]?.[kind as 'live' | 'candidate' | 'difference'];
 }
 
 function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/html'): void {

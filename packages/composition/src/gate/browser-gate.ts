@@ -1,11 +1,13 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
+import type { AppName } from '@northgate/contracts/release.js';
 import type { GateRecord } from '@northgate/contracts/revision.js';
-import pino from 'pino';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { PageServer } from '../serve/page-server.js';
-import type { Store } from '../store/store.js';
-import { candidateStore, type Candidate } from './candidate-store.js';
-import { inspectPage } from './inspect-page.js';
+import type { GateTimes } from '../environment.js';
+import type { LookDifference, Store } from '../store/store.js';
+import type { Candidate } from './candidate-store.js';
+import { DeadlineExceeded, within } from './deadline.js';
+import { GateBrowser } from './gate-browser.js';
+import { KeptLooks } from './kept-looks.js';
+import { PageInspection } from './page-inspection.js';
 
 /** How a page looked that did not pass: JPEG in base64. */
 export interface GatePicture {
@@ -18,6 +20,17 @@ export interface BrowserVerdict {
   record: GateRecord;
   problems: string[];
   pictures: GatePicture[];
+  /** What looks different although nothing is wrong with it: somebody has to say that this is wanted. */
+  looks?: LookDifference[];
+}
+
+/** What is to be looked at. */
+export interface Opening {
+  candidate: Candidate;
+  /** The apps that are new. */
+  changed: AppName[];
+  /** Called as pages are done, for people. */
+  tell?: ((text: string) => void) | undefined;
 }
 
 interface BrowserGateOptions {
@@ -25,13 +38,20 @@ interface BrowserGateOptions {
   apiOrigin: string;
   /** Null where the machine has none. */
   chromium: string | null;
+  times: GateTimes;
+  /** Folder for looks of pages that passed. */
+  looksFolder: string;
 }
 
-/** How many pictures a refusal keeps. */
-const pictureLimit = 4;
+/** A release of all pages may take longer than others: so long for each, in milliseconds. */
+const timePerPage = 8000;
 
-/** Other origins are not looked up: the gate judges this site, and nobody should count its visits. */
-const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-gpu'];
+/** A machine with more to do than it can is waited for, up to so many times as long. */
+const mostPatience = 4;
+
+/** How many programs want each core of this machine, at least 1. */
+const crowding = (): number =>
+  Math.min(mostPatience, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
 
 /** A verdict of a gate whose browser half did not run, and why. */
 export const unopened = (note: string): BrowserVerdict => ({
@@ -40,58 +60,38 @@ export const unopened = (note: string): BrowserVerdict => ({
   pictures: [],
 });
 
-/** Opens every page a candidate changed in headless Chromium, served as visitors would get it. */
-export async function openInBrowser(
-  candidate: Candidate,
-  { store, apiOrigin, chromium }: BrowserGateOptions,
-): Promise<BrowserVerdict> {
-  if (!chromium) return unopened('There is no Chromium on this machine.');
+/** Looks at every page a candidate changed in headless Chromium, served as visitors would get it, beside the live ones. */
+export async function openInBrowser(opening: Opening, options: BrowserGateOptions): Promise<BrowserVerdict> {
+  const { candidate } = opening;
+  if (!options.chromium) return unopened('There is no Chromium on this machine.');
   const began = performance.now();
-  const { chromium: launcher } = await import('playwright-core');
-  let browser: Browser;
+  let browser: GateBrowser;
   try {
-    browser = await launcher.launch({ executablePath: chromium, args: flags });
+    browser = await GateBrowser.launch(options.chromium);
   } catch (error) {
     return unopened(`Chromium could not be started: ${String(error).split('\n', 1)[0]}`);
   }
-  const server = new PageServer({
-    store: candidateStore(store, candidate),
-    apiOrigin,
-    host: '127.0.0.1',
-    port: 0,
-    log: pino({ level: 'silent' }),
+  const pages = candidate.rendered.length;
+  const looks = new KeptLooks(options.looksFolder);
+  const inspection = new PageInspection({ ...opening, ...options, browser: browser.browser, looks });
+  const record = (): GateRecord => ({
+    browser: 'passed',
+    pages,
+    seconds: Math.round((performance.now() - began) / 100) / 10,
   });
   try {
-    const origin = `http://127.0.0.1:${await server.start()}`;
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    const found = await openAll(context, origin, candidate);
-    const seconds = Math.round((performance.now() - began) / 100) / 10;
-    return { record: { browser: 'passed', pages: candidate.rendered.length, seconds }, ...found };
+    const time = Math.max(options.times.whole, pages * timePerPage) * crowding();
+    const found = await within(time, `Looking at ${pages} pages in the browser`, inspection.run(), () =>
+      browser.kill(),
+    );
+    return { record: record(), ...found };
+  } catch (error) {
+    if (!(error instanceof DeadlineExceeded)) throw error;
+    const problems = [...inspection.problems, error.message];
+    return { record: record(), problems, pictures: inspection.pictures };
   } finally {
     await browser.close();
-    await server.stop();
+    await inspection.close();
+    await looks.prune();
   }
-}
-
-async function openAll(context: BrowserContext, origin: string, { rendered, table }: Candidate) {
-  const queue = [...rendered];
-  const problems: string[] = [];
-  const pictures: GatePicture[] = [];
-  const tab = async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const status = path in table.pages ? 200 : 404;
-      const look = () => inspectPage(context, origin + path, status);
-      const first = await look();
-      // A page that fails by a chance of the machine passes the second time.
-      const { problems: wrong, picture } = first.problems.length ? await look() : first;
-      problems.push(...wrong.map((problem) => `${path} in the browser: ${problem}`));
-      if (picture && pictures.length < pictureLimit)
-        pictures.push({ path, jpeg: picture.toString('base64') });
-    }
-  };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, tab));
-  return { problems, pictures };
 }

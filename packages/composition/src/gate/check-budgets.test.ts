@@ -58,4 +58,17 @@ describe('the weight of pages', () => {
     ]);
     expect(await checkPageBudget(folder, tableOf('mfe-blog'), [tools])).toEqual([]);
   });
+
+  it('counts the styles of a page, too', async () => {
+    const folder = temporaryFolder();
+    const { release } = await fakeRemote('mfe-blog', 'one', []);
+    const table = tableOf('mfe-blog');
+    Object.assign(table.pages['/blog'] ?? {}, { styles: ['styles/a.css'] });
+    await writeText(folder, 'blog/index.html', '<p>small</p>');
+    await writeText(folder, 'index.html', '<p>small</p>');
+    await writeText(folder, 'styles/a.css', incompressible(20_000));
+    expect(await checkPageBudget(folder, table, [release])).toEqual([
+      expect.stringMatching(/^\/blog, its styles: 2\d\.\d KB, \d\.\d KB over the budget of 13 KB$/),
+    ]);
+  });
 });

@@ -52,7 +52,7 @@ export async function checkScriptBudget(folder: string, release: Release): Promi
   ];
 }
 
-/** Which pages of these releases are over the budget for HTML, as sentences. `folder` holds the pages of the table. */
+/** Which pages of these releases are over the budgets for HTML and styles, as sentences. `folder` holds the pages of the table. */
 export async function checkPageBudget(
   folder: string,
   table: PageTable,
@@ -60,10 +60,14 @@ export async function checkPageBudget(
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const [path, page] of [...Object.entries(table.pages), ['/404', table.notFound] as const])
-    if (releases.some(({ app }) => app === page.app))
+    if (releases.some(({ app }) => app === page.app)) {
+      const { html, styles } = budgets[page.app];
+      const [all] = page.styles ?? [];
       problems.push(
-        ...over(`${path}, its HTML`, await compressed(join(folder, page.file)), budgets[page.app].html),
+        ...over(`${path}, its HTML`, await compressed(join(folder, page.file)), html),
+        ...(all ? over(`${path}, its styles`, await compressed(join(folder, all)), styles) : []),
       );
+    }
   return problems;
 }
 

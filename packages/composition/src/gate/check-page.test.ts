@@ -2,8 +2,7 @@ import { checkPage } from './check-page.js';
 
 const page = (body: string, head = '<title>Blog</title><meta name="description" content="Posts">') =>
   `<!doctype html><html><head>${head}</head><body>${body}<script id="page-data">{}</script></body></html>`;
-const known = (path: string) => ['/', '/contact'].includes(path);
-const check = (html: string) => checkPage('/blog', html, known);
+const check = (html: string) => checkPage('/blog', html);
 
 it('finds nothing wrong with a whole page', () => {
   expect(check(page('<h1>Blog</h1><a href="/contact">Contact</a>'))).toEqual([]);
@@ -30,11 +29,6 @@ it.each([
     '/blog does not carry its page data',
   ],
   [
-    'a link to nowhere, told once',
-    page('<h1>a</h1><a href="/nope?a=1">1</a><a href="/nope?a=1">2</a>'),
-    '/blog links to /nope, which is not a page of the site',
-  ],
-  [
     'ids used twice',
     page('<h1 id="a">a</h1><p id="a"></p><p id="b"></p><p id="b"></p><p id="b"></p>'),
     '/blog uses an id twice: a, b',
@@ -44,21 +38,5 @@ it.each([
 });
 
 it('reports everything at once', () => {
-  expect(checkPage('/blog', '<a href="/nope">a</a>', known)).toHaveLength(5);
-});
-
-it.each([
-  '/Contact/',
-  '/contact#form',
-  '/?from=blog',
-  '/assets/shell/0123456789ab/public/a.svg',
-  '/embeds/cctv',
-  '/api/docs',
-  '/icon.svg',
-  '/blog/feed.xml',
-  'https://other.example/nope',
-  '#here',
-  'mailto:hello@northgate.example',
-])('lets a link to %s pass', (href) => {
-  expect(check(page(`<h1>a</h1><a href="${href}">a</a>`))).toEqual([]);
+  expect(check('<p>a</p>')).toHaveLength(4);
 });

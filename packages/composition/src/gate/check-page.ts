@@ -1,15 +1,8 @@
 import { pageDataId } from '@northgate/contracts/page.js';
-import { canonicalPath } from '@northgate/site/paths.js';
 import { load } from 'cheerio';
 
-/** Addresses that other parts of the site serve. */
-const served = /^\/(api|assets|embeds)\/|^\/[^/]+\.\w+$|^\/blog\/feed\.xml$/;
-
-/**
- * What is wrong with a rendered page, as sentences; nothing when it may go live. `resolves` says whether an internal
- * path is a page of the candidate revision.
- */
-export function checkPage(path: string, html: string, resolves: (path: string) => boolean): string[] {
+/** What is wrong with a rendered page by itself, as sentences; nothing when it may go live. */
+export function checkPage(path: string, html: string): string[] {
   const $ = load(html);
   const problems: string[] = [];
   const headings = $('h1').length;
@@ -17,15 +10,6 @@ export function checkPage(path: string, html: string, resolves: (path: string) =
   if (!$('head > title').text().trim()) problems.push(`${path} has no title`);
   if (!$('meta[name=description]').attr('content')?.trim()) problems.push(`${path} has no description`);
   if (!$(`#${pageDataId}`).length) problems.push(`${path} does not carry its page data`);
-  for (const link of new Set(
-    $('a[href^="/"]')
-      .map((_, element) => $(element).attr('href'))
-      .get(),
-  )) {
-    const [target = '/'] = link.split(/[?#]/, 1);
-    if (!served.test(target) && !resolves(canonicalPath(target)))
-      problems.push(`${path} links to ${target}, which is not a page of the site`);
-  }
   const ids = $('[id]')
     .map((_, element) => $(element).attr('id'))
     .get();

@@ -1,5 +1,15 @@
 import { errorReportPath } from '@northgate/contracts/page.js';
 import type { Page } from 'playwright-core';
+import type { Problem } from './problem.js';
+
+/** What a page did while it was open, as seen from outside. */
+export interface PageTrace {
+  problems: Problem[];
+  /** Addresses of this site it asked for. */
+  requests: string[];
+  /** Requests that are not answered yet. */
+  pending: () => number;
+}
 
 /**
  * Answers of the api that are not a fault of the release: it may be away, and a page that says a thing is not there
@@ -8,43 +18,61 @@ import type { Page } from 'playwright-core';
 const expected = (path: string, status: number, pageStatus: number): boolean =>
   path.startsWith('/api/') && (status >= 502 || (status === 404 && pageStatus === 404));
 
+/** Errors of the console that are told elsewhere, with what they are about. */
+const toldElsewhere =
+  /^(Failed to load resource|Refused to|Uncaught)|violates the following Content Security Policy/;
+
 /**
- * Collects what a page of this site complains about while it is open: errors of the console and of React, failed
- * requests, and reports it sends to the site. What other origins do is not judged. `pageStatus` is what the page itself
- * is answered with.
+ * Follows a page of this site while it is open: errors of the console and of React, failed requests, reports it sends to
+ * the site, windows it opens. What other origins do is not judged. `pageStatus` is what the page itself is answered with.
  */
-export function collectComplaints(page: Page, address: string, pageStatus: number): string[] {
+export function tracePage(page: Page, address: string, pageStatus: number): PageTrace {
   const { origin } = new URL(address);
   const own = (url: string) => url.startsWith(origin);
-  const complaints: string[] = [];
+  const problems: Problem[] = [];
+  const requests: string[] = [];
+  const pending = new Set<unknown>();
+  const say = (check: string, says: string) => problems.push({ check, says });
   page.on('console', (message) => {
     const { url } = message.location();
-    // Chromium repeats failed requests here; those are told below, with their address.
-    if (
-      message.type() === 'error' &&
-      !message.text().startsWith('Failed to load resource') &&
-      (!url || own(url))
-    )
-      complaints.push(`the console says: ${firstLine(message.text())}`);
+    if (message.type() === 'error' && !toldElsewhere.test(message.text()) && (!url || own(url)))
+      say('console', `the console says: ${firstLine(message.text())}`);
   });
-  page.on('pageerror', (error) => complaints.push(`a script fails: ${firstLine(String(error))}`));
+  page.on('pageerror', (error) => say('script', `a script fails: ${firstLine(String(error))}`));
+  page.on('request', (request) => {
+    pending.add(request);
+    if (!own(request.url())) return;
+    const { pathname } = new URL(request.url());
+    requests.push(pathname);
+    if (pathname === errorReportPath) say('report', `it reports an error: ${request.postData() ?? ''}`);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => {
+    pending.delete(request);
     const why = request.failure()?.errorText ?? '';
     if (own(request.url()) && why !== 'net::ERR_ABORTED')
-      complaints.push(`${new URL(request.url()).pathname} cannot be loaded: ${why}`);
+      say('request', `${new URL(request.url()).pathname} cannot be loaded: ${why}`);
   });
   page.on('response', (response) => {
     const status = response.status();
     if (status < 400 || !own(response.url()) || response.url() === address) return;
     const { pathname } = new URL(response.url());
     if (pathname !== errorReportPath && !expected(pathname, status, pageStatus))
-      complaints.push(`${pathname} is answered ${status}`);
+      say('request', `${pathname} is answered ${status}`);
   });
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === errorReportPath)
-      complaints.push(`it reports an error: ${request.postData() ?? ''}`);
+  page.on('dialog', (dialog) => {
+    say('dialog', `it opens a dialog of the browser: ${dialog.message()}`);
+    void dialog.dismiss().catch(() => {});
   });
-  return complaints;
+  page.on('popup', (popup) => {
+    say('window', `it opens a window: ${popup.url()}`);
+    void popup.close().catch(() => {});
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !own(frame.url()) && frame.url() !== 'about:blank')
+      say('leaves', `it goes to another site: ${frame.url()}`);
+  });
+  return { problems, requests, pending: () => pending.size };
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -28,6 +28,9 @@ const plainOf = (file: string): string =>
     file,
   );
 
+/** How long rendering a page again may take, in milliseconds. */
+const renderTime = 60_000;
+
 /**
  * Brings damaged pages of a revision back byte for byte: from a form or copy that is good, else by rendering them again
  * in the versions they were rendered with. Only what hashes to what was rendered is put in place. `only` leaves the
@@ -113,7 +116,7 @@ async function renderInto(
   { apps, number }: Revision,
   { store, brand, apiOrigin }: RepairOptions,
 ): Promise<void> {
-  const process = new RenderProcess(await workerSetup({ store, brand, apiOrigin, apps, number }));
+  const process = new RenderProcess(await workerSetup({ store, brand, apiOrigin, apps, number }), renderTime);
   try {
     const { shared } = await PageTakeover.from(null, store, folder);
     const plans = app === 'shell' ? [await process.notFoundPlan()] : await process.plan(app);

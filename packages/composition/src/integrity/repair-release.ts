@@ -10,6 +10,9 @@ import { replaceFile } from './replace-file.js';
 import { damagedFilesOf, isReleased } from './verify-release.js';
 import type { DamagedRelease } from './verify-store.js';
 
+/** How long building a release again may take, in milliseconds. */
+const buildTime = 600_000;
+
 /** What came of a repair: nothing is left to do when `left` is empty; `why` says why something is. */
 export interface Repaired {
   left: string[];
@@ -81,6 +84,6 @@ async function findBuild(
   }
   const mode = known?.mode ?? 'production';
   if (known && (await sourceDigest(root, app, mode)) !== known.source) return null;
-  const { folder, release } = await buildRelease(root, app, mode);
+  const { folder, release } = await buildRelease(app, { root, mode, patience: buildTime });
   return release.version === version ? folder : null;
 }

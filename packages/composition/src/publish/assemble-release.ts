@@ -14,7 +14,8 @@ import { providedPackages } from './provided-packages.js';
 import { readRoutePatterns } from './read-route-patterns.js';
 import { readUses } from './read-uses.js';
 
-interface AssembleOptions {
+/** A finished build and where its release folder is to be. */
+export interface AssembleOptions {
   layout: AppLayout;
   mode: BuildMode;
   source: string;

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readAppLayout } from '@northgate/build/app-layout.js';
-import { buildApp } from '@northgate/build/build-app.js';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { release, type AppName, type Release } from '@northgate/contracts/release.js';
-import { assembleRelease } from './assemble-release.js';
+import { buildInProcess } from './build-process.js';
 import { sourceDigest } from './source-digest.js';
 
 /** A release in a folder, not yet in a store. */
@@ -28,18 +27,29 @@ interface BuildKey {
   source: string;
 }
 
-/** Builds one app, or finds the build of the same source in the cache folder. */
-export async function buildRelease(root: string, app: AppName, mode: BuildMode): Promise<BuiltRelease> {
+interface BuildOptions {
+  root: string;
+  mode: BuildMode;
+  /** How long it may take, in milliseconds. */
+  patience: number;
+}
+
+/**
+ * Builds one app, or finds the build of the same source in the cache folder. Throws `BuildError` and `DeadlineExceeded`.
+ */
+export async function buildRelease(
+  app: AppName,
+  { root, mode, patience }: BuildOptions,
+): Promise<BuiltRelease> {
   const source = await sourceDigest(root, app, mode);
   const folder = buildFolder({ root, app, mode, source });
   const known = join(folder, 'release.json');
   if (existsSync(known))
     return { folder, release: release.parse(JSON.parse(await readFile(known, 'utf8'))), fresh: false };
   const layout = readAppLayout(root, app, join('dist', mode));
-  await buildApp(root, layout, mode);
   const half = join(root, '.cache', 'half', `${app}-${process.pid}`);
   try {
-    await assembleRelease({ layout, mode, source, target: half });
+    await buildInProcess({ root, layout, mode, source, target: half }, patience);
     await mkdir(dirname(folder), { recursive: true });
     await rm(folder, { recursive: true, force: true });
     await rename(half, folder);

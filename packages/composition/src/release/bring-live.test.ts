@@ -31,6 +31,7 @@ async function publish(app: AppName, text: string, { patience = 60_000, reason =
     store: site.store,
     brand: defaultBrand,
     apiOrigin: site.api.origin,
+    renderTime: 30_000,
     open: site.open,
   });
   return bringLive(release, { store: site.store, composer, reason, patience, tell: () => {} });

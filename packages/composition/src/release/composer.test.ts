@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { publishRelease } from '../publish/publish-release.js';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
-import { GateRefusal } from './composer.js';
+import { GateRefusal } from './gate-refusal.js';
 
 // Starts processes, which takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -141,7 +141,7 @@ describe('a refused release', () => {
     const record = { browser: 'passed', pages: 2, seconds: 1 } as const;
     const pictures = [{ path: '/blog', jpeg: 'AAAA' }];
     const seen: string[][] = [];
-    site.open = async ({ rendered, table }) => {
+    site.open = async ({ candidate: { rendered, table } }) => {
       seen.push([...rendered, ...Object.keys(table.pages)].sort());
       return { record, problems: ['/blog in the browser: a script fails: TypeError'], pictures };
     };
@@ -150,6 +150,30 @@ describe('a refused release', () => {
     expect(seen).toEqual([['/', '/blog', '/blog', '/blog/:slug', '/contact']]);
     expect(await site.store.refusals()).toMatchObject([{ app: 'mfe-blog', problems, pictures }]);
     expect((await site.store.live())?.revision.number).toBe(1);
+    expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);
+  });
+
+  it('may be one that only looks different, until somebody accepts that', async () => {
+    await site.releaseAll();
+    const looks = [{ path: '/blog', what: 'footer is gone', live: 'AA', candidate: '', difference: '' }];
+    const record = { browser: 'passed', pages: 2, seconds: 1 } as const;
+    site.open = async () => ({ record, problems: [], pictures: [], looks });
+    const blog = await fakeRemote('mfe-blog', 'two', blogPages);
+    const { held, message } = await refused(site.release(blog));
+    expect(held).toBe(true);
+    expect(message).toContain('--accept-look');
+    expect(await site.store.refusals()).toMatchObject([{ problems: ['/blog: footer is gone'], looks }]);
+    const { revision } = await site.composer().release([blog.release], 'wanted', null, { acceptLook: true });
+    expect(revision.gate).toEqual({ ...record, accepted: ['/blog: footer is gone'] });
+  });
+
+  it('may be one whose page is never done, and the others wait for it only so long', async () => {
+    await site.releaseAll();
+    site.renderTime = 5000;
+    const pages = blogPages.map((page) => ({ ...page, endless: page.path === '/blog' }));
+    const { problems } = await refused(site.release(fakeRemote('mfe-blog', 'two', pages)));
+    expect(problems).toEqual(['/blog: rendering it did not end within 5 s and was stopped.']);
+    expect(await site.store.refusals()).toMatchObject([{ app: 'mfe-blog', problems }]);
     expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);
   });
 
@@ -169,14 +193,17 @@ describe('a refused release', () => {
     ]);
   });
 
-  it('may be one that takes away a page others link to, but a page to come may be linked', async () => {
+  it('may be one that takes away a page others link to, or links to one that is not there yet', async () => {
     await site.releaseAll();
-    await site.release(
-      fakeRemote('mfe-tools', 'two', [{ path: '/quote', body: '<a href="/soon">Soon</a>' }]),
-    );
-    const home = { ...marketingPages[0], path: '/' };
+    const pages = [{ path: '/blog', body: '<a href="/contact">Contact</a>' }];
+    await site.release(fakeRemote('mfe-blog', 'two', pages));
+    const home = { path: '/', embeds: marketingPages[0]?.embeds };
     expect((await refused(site.release(fakeRemote('mfe-marketing', 'two', [home])))).problems).toEqual([
-      '/ links to /contact, which is not a page of the site',
+      '/blog links to /contact, which this release takes away',
+    ]);
+    const soon = [{ path: '/quote', body: '<a href="/soon">Soon</a>' }];
+    expect((await refused(site.release(fakeRemote('mfe-tools', 'two', soon)))).problems).toEqual([
+      '/quote links to /soon, which is not a page of the site',
     ]);
   });
 

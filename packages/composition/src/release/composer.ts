@@ -2,28 +2,21 @@ import { rm } from 'node:fs/promises';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
-import { unopened, type BrowserVerdict } from '../gate/browser-gate.js';
-import type { Candidate } from '../gate/candidate-store.js';
-import { checkPageBudget, checkScriptBudget, releasesWithBudget } from '../gate/check-budgets.js';
-import { checkContracts } from '../gate/check-contracts.js';
+import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
+import { DeadlineExceeded } from '../gate/deadline.js';
 import { contentOf } from '../render/content-of.js';
-import type { Change, RenderOutcome } from '../render/render-options.js';
+import type { Change, RenderOptions, RenderOutcome } from '../render/render-options.js';
 import { renderRevision } from '../render/render-revision.js';
 import { isDiskFull } from '../store/is-disk-full.js';
 import { OperatorError } from '../operator-error.js';
 import { StoreConflict, type Refusal, type Store } from '../store/store.js';
+import { GateRefusal } from './gate-refusal.js';
+import { appsOf, checkReleases, judgeCandidate, type LookOptions } from './judge-candidate.js';
+import { gateRecord, objections } from './objections.js';
 import { planReturn, planReturnOf } from './plan-return.js';
 import { stamp } from './stamp.js';
 import { contentChanged, type Step } from './step.js';
 import { withReleases } from './with-releases.js';
-
-/** A candidate did not pass the gate; nothing live has changed. */
-export class GateRefusal extends Error {
-  override name = 'GateRefusal';
-  constructor(readonly problems: string[]) {
-    super(`The gate refused this release:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-  }
-}
 
 /** What a release or a change of content did. */
 export interface Composed {
@@ -42,17 +35,21 @@ interface ComposerOptions {
   store: Store;
   brand: Brand;
   apiOrigin: string;
+  /** How long one page may take to render, in milliseconds. */
+  renderTime: number;
   /** The browser half of the gate. */
-  open: (candidate: Candidate) => Promise<BrowserVerdict>;
+  open: (opening: Opening) => Promise<BrowserVerdict>;
 }
 
-/** A candidate that may not go live, and the content it was rendered with. */
-type Failed = Omit<Refusal, 'app' | 'version' | 'at'> & {
+/** A candidate that may not go live. */
+interface Failed {
   apps: Revision['apps'];
-  contentTag: string | null;
-};
-
-const appsOf = (change: Change): AppName[] => ('apps' in change ? change.apps : []);
+  found: Omit<Refusal, 'app' | 'version' | 'at'>;
+  /** The content it was rendered with; undefined when the content has no part in why. */
+  contentTag?: string | null;
+  /** True when somebody may still say that its look is wanted. */
+  held?: boolean;
+}
 
 /** Why the first revision is not opened in a browser. */
 export const nothingLive = 'There was nothing live to guard.';
@@ -80,10 +77,15 @@ export class Composer {
    * Makes published releases live together, in one step. Throws `GateRefusal` and keeps a record of it. `skipBrowser`
    * says why their pages are not opened in a browser before.
    */
-  release(releases: Release[], reason: string, skipBrowser: string | null = null): Promise<Composed> {
+  release(
+    releases: Release[],
+    reason: string,
+    skipBrowser: string | null = null,
+    look: LookOptions = {},
+  ): Promise<Composed> {
     const change = { apps: releases.map(({ app }) => app) };
     const next = withReleases(releases);
-    return this.retried(() => this.compose({ change, next, reason, unopened: skipBrowser }));
+    return this.retried(() => this.compose({ change, next, reason, unopened: skipBrowser, look }));
   }
 
   /** Lays the first revision. Throws `StoreConflict` when something is live already, and `GateRefusal`. */
@@ -186,76 +188,64 @@ export class Composer {
     for (let attempt = 1; ; attempt += 1) {
       const tried = await this.attempt(step);
       if ('revision' in tried) return tried;
-      const { apps, contentTag, ...found } = tried;
+      const { found, contentTag } = tried;
       const now = (await contentOf(this.options.apiOrigin))?.tag ?? contentTag;
-      if (now === contentTag) return this.refuse(step.change, apps, found);
+      if (contentTag === undefined || now === contentTag) return this.refuse(step.change, tried);
       if (attempt < renderings) continue;
       const problems = [`The content changed during each of ${renderings} attempts.`, ...found.problems];
-      return this.refuse(step.change, apps, { ...found, problems });
+      return this.refuse(step.change, { ...tried, found: { ...found, problems } });
     }
   }
 
-  private async attempt({ change, next, reason, restored, unopened: why }: Step): Promise<Composed | Failed> {
+  private async attempt(step: Step): Promise<Composed | Failed> {
     const { store } = this.options;
+    const { change, next, reason, restored } = step;
     const live = await store.live();
     const apps = next(live?.revision.apps ?? {});
     const number = await store.nextRevisionNumber();
     const base = live?.revision.number ?? null;
-    const broken = await this.checkReleases(apps, appsOf(change));
-    if (broken.length) return { apps, problems: broken, contentTag: null };
-    const outcome = await renderRevision({ ...this.options, apps, number, base, change });
+    const broken = await checkReleases(store, apps, appsOf(change));
+    if (broken.length) return { apps, found: { problems: broken } };
+    const outcome = await this.render({ apps, number, base, change });
+    if (typeof outcome === 'string') return { apps, found: { problems: [outcome] } };
     const { folder, rendered, log, contentTag, pagesHash } = outcome;
     const candidate: Revision = {
       ...{ number, parent: base, apps, reason, ...stamp('createdAt') },
       ...(restored && { restored }),
     };
-    const { record, problems, pictures } = await this.judge(change, why, candidate, outcome);
-    if (problems.length) {
+    const verdict = await judgeCandidate(step, candidate, outcome, this.options);
+    const { found, held } = objections(verdict, step);
+    if (found) {
       await rm(folder, { recursive: true, force: true });
-      return { apps, problems, pictures, log, contentTag };
+      return { apps, found: { ...found, log }, contentTag, held };
     }
-    const revision = { ...candidate, gate: record, ...(pagesHash && { pagesHash }) };
+    const revision = { ...candidate, gate: gateRecord(verdict), ...(pagesHash && { pagesHash }) };
     await store.addRevision(revision, folder);
     const expected = live?.move.sequence ?? 0;
     const move = await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt') });
     return { revision, move, rendered };
   }
 
-  /** What rendering, budgets and, when those are content, the browser say of a candidate. */
-  private async judge(
-    change: Change,
-    why: string | null,
-    revision: Revision,
-    outcome: RenderOutcome,
-  ): Promise<BrowserVerdict> {
-    const { folder, table, rendered } = outcome;
-    const released = await releasesWithBudget(this.options.store, revision.apps, appsOf(change));
-    const heavy = table ? await checkPageBudget(folder, table, released) : [];
-    const problems = [...outcome.problems, ...heavy];
-    if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
-    if (!rendered.length) return unopened('Every page is one that was live before, byte for byte.');
-    return why === null ? this.options.open({ revision, folder, table, rendered }) : unopened(why);
+  /** Renders a candidate. Resolves with a sentence when that takes too long. */
+  private async render(
+    candidate: Pick<RenderOptions, 'apps' | 'number' | 'base' | 'change'>,
+  ): Promise<RenderOutcome | string> {
+    const { renderTime: patience } = this.options;
+    try {
+      return await renderRevision({ ...this.options, ...candidate, patience });
+    } catch (error) {
+      if (error instanceof DeadlineExceeded) return error.message;
+      throw error;
+    }
   }
 
-  private async checkReleases(apps: Revision['apps'], changed: AppName[]): Promise<string[]> {
-    const { store } = this.options;
-    const problems = await checkContracts(store, apps, changed);
-    for (const release of await releasesWithBudget(store, apps, changed))
-      problems.push(...(await checkScriptBudget(store.releaseFolder(release.app, release.version), release)));
-    return problems;
-  }
-
-  private async refuse(
-    change: Change,
-    apps: Revision['apps'],
-    found: Omit<Refusal, 'app' | 'version' | 'at'>,
-  ): Promise<never> {
+  private async refuse(change: Change, { apps, found, held }: Failed): Promise<never> {
     const names = 'apps' in change ? change.apps : (['content'] as const);
     for (const app of names) {
       const version = app === 'content' ? '' : (apps[app]?.version ?? '');
       await this.options.store.addRefusal({ app, version, at: new Date().toISOString(), ...found });
     }
-    throw new GateRefusal(found.problems);
+    throw new GateRefusal(found.problems, held);
   }
 
   private async retried<T>(run: () => Promise<T>): Promise<T> {

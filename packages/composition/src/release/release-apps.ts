@@ -1,5 +1,6 @@
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import type { AppName } from '@northgate/contracts/release.js';
+import type { Environment } from '../environment.js';
 import { buildRelease, type BuiltRelease } from '../publish/build-release.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { damagedFilesOf } from '../integrity/verify-release.js';
@@ -10,19 +11,22 @@ interface ReleaseOptions {
   root: string;
   store: Store;
   composer: Composer;
+  environment: Pick<Environment, 'gateTimes'>;
   mode: BuildMode;
   /** Why pages are not opened in a browser before they go live; they are when this is left out. */
   skipBrowser?: string | null;
+  /** True when pages may look different from what is live. */
+  acceptLook?: boolean;
   /** Called as work goes on, for people. */
   tell: (text: string) => void;
 }
 
 /** Builds the apps that have not been built from this source yet. */
-export async function buildApps(apps: readonly AppName[], { root, mode, tell }: ReleaseOptions) {
+export async function buildApps(apps: readonly AppName[], { root, mode, environment, tell }: ReleaseOptions) {
   const built = [];
   for (const app of apps) {
     const began = performance.now();
-    const result = await buildRelease(root, app, mode);
+    const result = await buildRelease(app, { root, mode, patience: environment.gateTimes.build });
     if (result.fresh) tell(`Built ${app} ${result.release.version} in ${seconds(began)}`);
     built.push(result);
   }
@@ -38,7 +42,7 @@ export async function releaseApps(
   reason: string,
   options: ReleaseOptions,
 ): Promise<Composed | null> {
-  const { store, composer, tell, skipBrowser } = options;
+  const { store, composer, tell, skipBrowser, acceptLook = false } = options;
   const built = await buildApps(apps, options);
   const next = await notLive(built, options);
   if (!next.length) return null;
@@ -49,10 +53,11 @@ export async function releaseApps(
     next.map(({ release }) => release),
     reason,
     skipBrowser,
+    { acceptLook, tell },
   );
   tell(`Rendered ${composed.rendered.length} pages in ${seconds(began)}`);
   const { gate } = composed.revision;
-  if (gate?.browser === 'passed') tell(`Opened ${gate.pages} of them in a browser in ${gate.seconds} s`);
+  if (gate?.browser === 'passed') tell(`Looked at ${gate.pages} of them in a browser in ${gate.seconds} s`);
   if (gate?.browser === 'skipped' && !skipBrowser)
     tell(`WARNING: no page was opened in a browser. ${gate.note}`);
   return composed;

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
 import { StoreConflict } from '../store/store.js';
-import { GateRefusal } from './composer.js';
+import { GateRefusal } from './gate-refusal.js';
 import { planReturn } from './plan-return.js';
 import { prune } from './prune.js';
 

@@ -1,13 +1,10 @@
 import type { Revision } from '@northgate/contracts/revision.js';
-import type { Change } from '../render/render-options.js';
+import type { Opened } from './judge-candidate.js';
 
 /** A step towards the next revision. */
-export interface Step {
-  change: Change;
+export interface Step extends Opened {
   next: (apps: Revision['apps']) => Revision['apps'];
   reason: string;
-  /** Why the browser half of the gate is left out; it runs when this is null. */
-  unopened: string | null;
   restored?: Revision['restored'];
 }
 

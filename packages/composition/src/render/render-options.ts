@@ -18,6 +18,8 @@ export interface RenderOptions {
   /** The live revision's number, whose unaffected pages are taken over. */
   base: number | null;
   change: Change;
+  /** How long one page may take, in milliseconds. */
+  patience: number;
 }
 
 export interface RenderOutcome {
@@ -28,6 +30,10 @@ export interface RenderOutcome {
   pagesHash?: string;
   /** Paths that were rendered anew. */
   rendered: string[];
+  /** Paths of an app that comes back whose pages are those of an earlier revision. */
+  back: string[];
+  /** True when pages may be missing because the api was away or the routes of an app could not be read. */
+  incomplete: boolean;
   /** Why the candidate may not go live; empty when it may. */
   problems: string[];
   /** Apps whose release in the store is damaged or gone; the pages they stand in are the last good ones. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { FakeApi } from '../testing/fake-api.js';
+import { untilGone } from '../testing/until-gone.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { RenderProcess } from './render-process.js';
 
@@ -25,26 +26,32 @@ const notFound = {
 };
 
 /** A process whose host's server build is this text. */
-const processOf = (server: string, apiOrigin = 'http://127.0.0.1:9'): RenderProcess => {
+const processOf = (
+  server: string,
+  { apiOrigin = 'http://127.0.0.1:9', patience = 30_000 } = {},
+): RenderProcess => {
   const folder = temporaryFolder();
   writeFiles(folder, { 'main.js': server });
-  running = new RenderProcess({
-    shellEntry: join(folder, 'main.js'),
-    apiOrigin,
-    input: {
-      revision: 3,
-      brand: defaultBrand,
-      shell: {
-        version: '0123456789ab',
-        bootScript: '/main.js',
-        bootIntegrity: '',
-        afterBoot: [],
-        afterPaint: { src: '', integrity: '' },
-        starter: '',
+  running = new RenderProcess(
+    {
+      shellEntry: join(folder, 'main.js'),
+      apiOrigin,
+      input: {
+        revision: 3,
+        brand: defaultBrand,
+        shell: {
+          version: '0123456789ab',
+          bootScript: '/main.js',
+          bootIntegrity: '',
+          afterBoot: [],
+          afterPaint: { src: '', integrity: '' },
+          starter: '',
+        },
+        remotes: {},
       },
-      remotes: {},
     },
-  });
+    patience,
+  );
   return running;
 };
 const renderer = (render: string) => `exports.createRenderer = (input) => ({
@@ -73,7 +80,7 @@ it('tells of each page what it was made from, and what was not there', async () 
   const reading = `await input.read('/api/blog'); await input.read('/api/blog/none').catch(() => {});`;
   const process = processOf(
     renderer(`if (plan.path === '/404') { ${reading} } return { html: '', status: 200, apps: [] };`),
-    api.origin,
+    { apiOrigin: api.origin },
   );
   const { reads } = await process.render(notFound);
   expect(reads).toEqual({ '/api/blog': expect.stringMatching(/^".+"$/) as string, '/api/blog/none': '' });
@@ -136,4 +143,19 @@ it('rejects what is still open when it is closed', async () => {
   const open = process.render(notFound);
   process.close();
   await expect(open).rejects.toThrow('The render process was closed.');
+});
+
+it('is killed when a page never ends, and says which page that was', async () => {
+  const process = processOf(
+    renderer(`console.error('pid ' + globalThis.process.pid);
+    if (plan.path === '/404') for (;;);
+    return { html: '', status: 200, apps: [] };`),
+    { patience: 5000 },
+  );
+  await process.render({ ...notFound, path: '/' });
+  const endless = process.render(notFound);
+  const behind = process.render({ ...notFound, path: '/behind' });
+  await expect(endless).rejects.toThrow('/404: rendering it did not end within 5 s and was stopped.');
+  await expect(behind).rejects.toThrow();
+  await untilGone(Number(/pid (\d+)/.exec(process.log)?.[1]));
 });

@@ -3,10 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import { whyProcessEnded } from './why-process-ended.js';
+import { within } from '../gate/deadline.js';
 import type { RenderedResult, WorkerAnswer, WorkerSetup } from './render-messages.js';
-
-/** How long one page may take to render, in milliseconds. */
-const patience = 60_000;
 
 /** The compiled worker: also found from the sources, which Node cannot run. */
 const workerFile = fileURLToPath(new URL('../../dist/render/render-worker.js', import.meta.url));
@@ -25,7 +23,11 @@ export class RenderProcess {
   private ended: string | null = null;
   private wasKilled = false;
 
-  constructor(setup: WorkerSetup) {
+  /** `patience` is how long any answer may take, in milliseconds; a process that takes longer is killed. */
+  constructor(
+    setup: WorkerSetup,
+    private readonly patience: number,
+  ) {
     this.child = fork(workerFile, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
@@ -45,18 +47,18 @@ export class RenderProcess {
     this.child.send(setup);
   }
 
-  /** The pages an app has under this revision. Rejects with what the app threw. */
+  /** The pages an app has under this revision. Rejects with what the app threw, or `DeadlineExceeded`. */
   plan(app: AppName): Promise<PagePlan[]> {
-    return this.ask({ ask: 'plan', app });
+    return this.ask({ ask: 'plan', app }, `${app}: reading its routes`);
   }
 
   notFoundPlan(): Promise<PagePlan> {
-    return this.ask({ ask: 'not-found' });
+    return this.ask({ ask: 'not-found' }, 'Starting the host');
   }
 
-  /** One page as HTML. Rejects with what the page threw. */
+  /** One page as HTML. Rejects with what the page threw, or `DeadlineExceeded`. */
   render(plan: PagePlan): Promise<RenderedResult> {
-    return this.ask({ ask: 'render', plan });
+    return this.ask({ ask: 'render', plan }, `${plan.path}: rendering it`);
   }
 
   /** What the process printed: warnings of React and of the apps. */
@@ -70,25 +72,20 @@ export class RenderProcess {
     return this.log;
   }
 
+  /** Ends the process at once, also one that listens to nobody. */
   close(): void {
     this.end('The render process was closed.');
-    this.child.kill();
+    this.child.kill('SIGKILL');
   }
 
-  private ask<T>(request: object): Promise<T> {
+  private ask<T>(request: object, what: string): Promise<T> {
     if (this.ended) return Promise.reject(new Error(this.ended));
     const id = this.nextId++;
-    return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => this.settle({ id, error: `No page after ${patience} ms.` }), patience);
-      const done =
-        <V>(settle: (value: V) => void) =>
-        (value: V) => {
-          clearTimeout(timer);
-          settle(value);
-        };
-      this.waiting.set(id, { resolve: done(resolve), reject: done(reject) });
+    const answered = new Promise<T>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
       this.child.send({ id, ...request });
     });
+    return within(this.patience, what, answered, () => this.close());
   }
 
   private settle(message: WorkerAnswer): void {

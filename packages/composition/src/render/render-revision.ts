@@ -6,6 +6,7 @@ import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { checkPage } from '../gate/check-page.js';
+import { DeadlineExceeded } from '../gate/deadline.js';
 import { contentHash } from '../integrity/content-hash.js';
 import { damagedApps } from '../integrity/verify-release.js';
 import { contentOf, type Content } from './content-of.js';
@@ -19,12 +20,12 @@ import { RevisionFolder } from './revision-folder.js';
 import { writeSiteFiles } from './site-files.js';
 import { workerSetup } from './worker-setup.js';
 
-/** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. */
+/** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. Throws `DeadlineExceeded`. */
 export async function renderRevision(options: RenderOptions): Promise<RenderOutcome> {
   const damaged = await damagedApps(options.store, options.apps);
   const setup = await workerSetup({ ...options, damaged });
   const folder = new RevisionFolder(await options.store.scratchFolder());
-  const process = new RenderProcess(setup);
+  const process = new RenderProcess(setup, options.patience);
   try {
     const takeover = await PageTakeover.from(options.base, options.store, folder);
     return await new RevisionRendering({ ...options, damaged }, process, folder, takeover).run();
@@ -47,6 +48,8 @@ class RevisionRendering {
   private readonly back: { path: string; file: string }[] = [];
   private content: Content | null = null;
   private apiWasAway = false;
+  /** Whether the routes of an app could not be read. */
+  private unreadable = false;
   private kept: KeptPages | null = null;
 
   constructor(
@@ -67,11 +70,17 @@ class RevisionRendering {
     for (const app of Object.keys(apps) as AppName[])
       if (app !== 'shell' && !(this.isUntouched(app) && (await this.takeover.takeApp(app, table))))
         await this.addApp(app, table);
-    await this.check(table);
+    await this.check();
     // Content that could not be had is asked for again once the api answers.
     if (this.apiWasAway) table.contentTag = null;
     const indexFrom = 'content' in change ? this.takeover.source : null;
-    await writeSiteFiles({ ...this.options, folder: this.folder, table, feed: await this.feed(table), indexFrom });
+    await writeSiteFiles({
+      ...this.options,
+      folder: this.folder,
+      table,
+      feed: await this.feed(table),
+      indexFrom,
+    });
     table.files = this.folder.files;
     const text = JSON.stringify(table);
     await writeFile(join(this.folder.path, 'pages.json'), text);
@@ -97,6 +106,7 @@ class RevisionRendering {
     const log = [...stacks, process.finalLog()].join('\n').trim();
     return {
       ...{ folder: folder.path, table, rendered, problems, log },
+      ...{ back: this.back.map(({ path }) => path), incomplete: this.apiWasAway || this.unreadable },
       ...{ damaged: [...options.damaged.keys()], contentTag: content?.tag ?? null },
     };
   }
@@ -115,6 +125,7 @@ class RevisionRendering {
     try {
       plan = await this.process.notFoundPlan();
     } catch (error) {
+      if (error instanceof DeadlineExceeded) throw error;
       this.note('The host cannot be started', error);
       return null;
     }
@@ -126,6 +137,7 @@ class RevisionRendering {
     try {
       plans = await this.process.plan(app);
     } catch (error) {
+      if (error instanceof DeadlineExceeded) throw error;
       return this.keepApp(app, table, error);
     }
     for (let first = 0; first < plans.length; first += atOnce) {
@@ -151,6 +163,7 @@ class RevisionRendering {
 
   /** An app whose routes cannot be read keeps the pages it had; a release that brings this about is refused. */
   private async keepApp(app: AppName, table: PageTable, error: unknown): Promise<void> {
+    this.unreadable = true;
     const back = this.content ? [] : (this.kept?.allOf(app) ?? []);
     if (this.changes(app) && !back.length) this.note(`${app}: its routes cannot be read`, error);
     if (!back.length)
@@ -206,6 +219,7 @@ class RevisionRendering {
       this.rendered.push({ path: plan.path, file: page.file });
       return page;
     } catch (error) {
+      if (error instanceof DeadlineExceeded) throw error;
       const away = plan.content && /fetch failed|ECONNREFUSED|\b50[234]:|TimeoutError/.test(stackOf(error));
       if (away) this.apiWasAway = true;
       else this.note(`${plan.path} cannot be rendered`, error);
@@ -233,19 +247,10 @@ class RevisionRendering {
     return (plan.missing ? missing[plan.pattern] : pages[canonicalPath(plan.path)]) ?? null;
   }
 
-  /** A link may point at a page that does not exist yet, but no release may break one that worked; an editor may. */
-  private async check(table: PageTable): Promise<void> {
-    const resolves = (path: string) =>
-      'content' in this.options.change || path in table.pages || !(path in (this.takeover.base?.pages ?? {}));
-    const looked = new Map([...this.rendered, ...this.back].map(({ path, file }) => [path, file]));
-    // Where a page goes away, those that stay may link to it.
-    if (Object.keys(this.takeover.base?.pages ?? {}).some((path) => !resolves(path)))
-      for (const [path, { file }] of Object.entries(table.pages)) looked.set(path, file);
+  private async check(): Promise<void> {
     // Read again one by one: thousands of pages together would not fit into memory.
-    for (const [path, file] of looked) {
-      const html = await readFile(join(this.folder.path, file), 'utf8');
-      this.problems.push(...checkPage(path, html, resolves));
-    }
+    for (const { path, file } of this.rendered)
+      this.problems.push(...checkPage(path, await readFile(join(this.folder.path, file), 'utf8')));
   }
 
   /** Notes a problem in one line; the stack goes to the log. */

@@ -17,7 +17,10 @@ const keepAlive = 75_000;
 const maxHeaderBytes = 16 * 1024;
 
 /** An HTTP server that waits for slow clients no longer than `patience` says and hands every request to `handle` unread. */
-export function createHttpServer(handle: RequestListener, patience: PatienceOptions = defaultPatience): Server {
+export function createHttpServer(
+  handle: RequestListener,
+  patience: PatienceOptions = defaultPatience,
+): Server {
   const { headers, request, silence } = patience;
   const server = createServer(
     {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { collectComplaints } from '../gate/page-complaints.js';
+import { tracePage } from '../gate/page-complaints.js';
 import type { SoakResult } from './soak-result.js';
 
 interface TabsOptions {
@@ -35,15 +35,16 @@ export async function keepTabs({
     const path = entries[turn % entries.length] ?? '/';
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
-    const complaints = collectComplaints(page, origin + path, 200);
+    const { problems } = tracePage(page, origin + path, 200);
+    const complaints = () => problems.map(({ says }) => says).join('; ');
     result.tabs += 1;
     try {
       const opened = await openAndRest(page, origin + path, { revision, going, rest });
       await visitContact(page, result);
       result.ages.push((await revision()) - opened);
-      if (complaints.length) throw new Error(complaints.join('; '));
+      if (problems.length) throw new Error(complaints());
     } catch (error) {
-      result.brokenTabs.push(`${path}: ${String(error).split('\n', 1)[0]} ${complaints.join('; ')}`);
+      result.brokenTabs.push(`${path}: ${String(error).split('\n', 1)[0]} ${complaints()}`);
     }
     await page.close();
   }

@@ -68,7 +68,9 @@ describe('on a full disk', () => {
   it('one app goes back', async () => {
     const revision = await site.store.readRevision(2);
     const versions = `return (await store.live()).revision.apps['mfe-blog'].version;`;
-    expect(on(full, `await composer.rollbackApp('mfe-blog'); ${versions}`)).toBe(revision?.apps['mfe-blog']?.version);
+    expect(on(full, `await composer.rollbackApp('mfe-blog'); ${versions}`)).toBe(
+      revision?.apps['mfe-blog']?.version,
+    );
   });
 
   it('what needs space fails with one sentence that names the file and what to do', () => {

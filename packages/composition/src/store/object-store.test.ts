@@ -51,6 +51,7 @@ if (!endpoint)
       store,
       brand: defaultBrand,
       apiOrigin: api.origin,
+      renderTime: 30_000,
       open: async () => unopened('fake pages'),
     });
     const release = async (...built: Promise<FakeRelease>[]) => {

@@ -18,6 +18,17 @@ export interface Refusal {
   log?: string;
   /** JPEG in base64. */
   pictures?: { path: string; jpeg: string }[];
+  /** What looks different, where nothing else is wrong; whoever wants it so may release it again and say that. */
+  looks?: LookDifference[];
+}
+
+/** A part of a page that looks different now; PNG in base64 at half size, empty where the part is gone. */
+export interface LookDifference {
+  path: string;
+  what: string;
+  live: string;
+  candidate: string;
+  difference: string;
 }
 
 /** Someone else moved the pointer, or took the revision number, first. */

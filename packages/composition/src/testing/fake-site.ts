@@ -4,8 +4,7 @@ import type { AppName, Release } from '@northgate/contracts/release.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { Composer, type Composed } from '../release/composer.js';
-import { unopened, type BrowserVerdict } from '../gate/browser-gate.js';
-import type { Candidate } from '../gate/candidate-store.js';
+import { unopened, type BrowserVerdict, type Opening } from '../gate/browser-gate.js';
 import { FolderStore } from '../store/folder-store.js';
 import { FakeApi } from './fake-api.js';
 import type { FakePage, FakeRelease } from './fake-release.js';
@@ -28,8 +27,11 @@ export class FakeSite {
   readonly store = new FolderStore(join(this.folder, 'store'));
   readonly api = new FakeApi();
 
+  /** How long one page may take to render, in milliseconds. */
+  renderTime = 30_000;
+
   /** The browser half of the gate, which fake pages have no use for. */
-  open: (candidate: Candidate) => Promise<BrowserVerdict> = async () => unopened('fake pages');
+  open: (opening: Opening) => Promise<BrowserVerdict> = async () => unopened('fake pages');
 
   static async open(): Promise<FakeSite> {
     const site = new FakeSite();
@@ -43,6 +45,7 @@ export class FakeSite {
       store: this.store,
       brand: defaultBrand,
       apiOrigin: this.api.origin,
+      renderTime: this.renderTime,
       open: this.open,
     });
   }

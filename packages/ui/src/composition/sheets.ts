@@ -1,10 +1,10 @@
 /**
- * One CSS file after the build: `id` is its content's hash, `layer` says whether the kit or a page wrote it. `pictures` are
+ * One CSS file after the build: `id` is its content's hash, `layer` its cascade layer, `kit` or the name of the app that wrote it. `pictures` are
  * rules that only bring pictures, which may come last.
  */
 export interface Sheet {
   id: string;
-  layer: 'kit' | 'page';
+  layer: string;
   css: string;
   pictures?: string;
 }

@@ -1,0 +1,123 @@
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appNames } from '@northgate/contracts/release.js';
+import getPort from 'get-port';
+import { root } from '../commands/root.js';
+import { openWorkspace, type Workspace } from '../commands/workspace.js';
+import { openInBrowser } from '../gate/browser-gate.js';
+import { findChromium } from '../gate/find-chromium.js';
+import { publishRelease } from '../publish/publish-release.js';
+import { Composer } from '../release/composer.js';
+import { GateRefusal } from '../release/gate-refusal.js';
+import { releaseApps } from '../release/release-apps.js';
+import { startApi } from '../serve/api-process.js';
+import type { CampaignCase } from './campaign-case.js';
+import { SourceCopy } from './source-copy.js';
+
+/** What became of a case: why it was refused, or null when it went live. */
+export interface CampaignResult {
+  one: CampaignCase;
+  refused: string | null;
+  seconds: number;
+}
+
+/** A site of its own in which releases are tried one after the other, each beside the same live revision. */
+export class GateCampaign {
+  private constructor(
+    private readonly workspace: Workspace,
+    private readonly chromium: string,
+    private readonly live: number,
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  /** Builds what is not built yet, and makes it live without a look. */
+  static async open(tell: (text: string) => void): Promise<GateCampaign> {
+    const chromium = findChromium();
+    if (!chromium) throw new Error('The campaign needs a Chromium; name it in the variable CHROMIUM_PATH.');
+    const dataDir = await mkdtemp(join(tmpdir(), 'northgate-campaign-'));
+    const environment = {
+      ...process.env,
+      DATA_DIR: dataDir,
+      API_PORT: String(await getPort()),
+      POSTS_DIR: await fewPosts(dataDir),
+    };
+    Object.assign(process.env, environment);
+    const workspace = await openWorkspace(environment);
+    const siteOrigin = workspace.environment.apiOrigin;
+    const api = await startApi({ ...workspace.environment, ...workspace, siteOrigin });
+    const end = async () => {
+      api.kill();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    };
+    try {
+      const skipBrowser = 'There was nothing live.';
+      const first = await releaseApps(appNames, 'campaign', {
+        ...workspace,
+        mode: 'production',
+        skipBrowser,
+        tell,
+      });
+      return new GateCampaign(workspace, chromium, first?.revision.number ?? 1, end);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  }
+
+  /** Builds a case and takes it through the gate; what goes live is taken back. */
+  async run(one: CampaignCase): Promise<CampaignResult> {
+    const began = performance.now();
+    const copy = new SourceCopy(this.workspace.root, one.app);
+    const refused = await this.release(copy, one).then(
+      () => null,
+      (error: unknown) => reasonOf(error),
+    );
+    await copy.remove();
+    if (refused === null) await this.composerFor(one).rollback(this.live);
+    return { one, refused, seconds: (performance.now() - began) / 1000 };
+  }
+
+  /** Ends what it started and removes its data. */
+  close(): Promise<void> {
+    return this.end();
+  }
+
+  private async release(copy: SourceCopy, one: CampaignCase): Promise<void> {
+    const { folder, release } = await copy.build(one.changes);
+    await publishRelease(this.workspace.store, folder, release);
+    await this.composerFor(one).release([release], one.name);
+  }
+
+  /** The real gate, which looks only at the pages the case is about. */
+  private composerFor({ pages = ['/blog'] }: CampaignCase): Composer {
+    const { store, brand, environment } = this.workspace;
+    const { apiOrigin, gateTimes: times, dataDir } = environment;
+    const options = { store, apiOrigin, chromium: this.chromium, times, looksFolder: join(dataDir, 'looks') };
+    return new Composer({
+      store,
+      brand,
+      apiOrigin,
+      renderTime: times.render,
+      open: (opening) => {
+        const rendered = opening.candidate.rendered.filter((path) => pages.includes(path));
+        return openInBrowser({ ...opening, candidate: { ...opening.candidate, rendered } }, options);
+      },
+    });
+  }
+}
+
+/** A folder with one post, for every post is a page to render. */
+async function fewPosts(dataDir: string): Promise<string> {
+  const posts = join(root, 'api/content/posts');
+  const [first = ''] = (await readdir(posts)).filter((name) => name.endsWith('.md')).sort();
+  await mkdir(join(dataDir, 'posts'));
+  await cp(join(posts, first), join(dataDir, 'posts', first));
+  return join(dataDir, 'posts');
+}
+
+/** The gate's words, or the compiler's. */
+function reasonOf(error: unknown): string {
+  if (error instanceof GateRefusal) return error.problems.join('\n');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,46 @@
+import type { AppName } from '@northgate/contracts/release.js';
+import type { Composed } from '../release/composer.js';
+import { GateRefusal } from '../release/gate-refusal.js';
+import { releaseApps } from '../release/release-apps.js';
+import { say, sayDone, sayElsewhere } from './say.js';
+import { openWorkspace } from './workspace.js';
+
+interface ReleaseFlags {
+  reason: string;
+  skipBrowser?: string;
+  acceptLook?: boolean;
+  json?: boolean;
+}
+
+/** `npm run release -- mfe-blog`: builds apps, takes them through the gate and makes them live in one step. */
+export async function release(apps: AppName[], flags: ReleaseFlags): Promise<void> {
+  const { reason, skipBrowser, acceptLook = false, json = false } = flags;
+  const began = performance.now();
+  const seconds = () => Math.round((performance.now() - began) / 100) / 10;
+  const tell = json ? sayElsewhere : say;
+  const workspace = await openWorkspace();
+  try {
+    const options = { ...workspace, mode: 'production' as const, skipBrowser, acceptLook, tell };
+    const composed = await releaseApps(apps, reason, options);
+    if (json) return print({ apps, ...resultOf(apps, composed), seconds: seconds() });
+    if (!composed) return sayDone(`${apps.join(', ')}: live already in this version.`);
+    const { revision, rendered } = composed;
+    const versions = apps.map((app) => `${app} ${revision.apps[app]?.version}`).join(', ');
+    sayDone(`Revision ${revision.number} is live: ${versions}, ${rendered.length} pages, ${seconds()} s.`);
+    say(`Rendered: ${rendered.join(' ')}`);
+  } catch (error) {
+    if (!json || !(error instanceof GateRefusal)) throw error;
+    const { problems, held } = error;
+    print({ apps, released: false, held, problems, seconds: seconds() });
+    process.exitCode = 1;
+  }
+}
+
+function resultOf(apps: AppName[], composed: Composed | null): object {
+  if (!composed) return { released: false, unchanged: true, problems: [] };
+  const { revision, rendered } = composed;
+  const versions = Object.fromEntries(apps.map((app) => [app, revision.apps[app]?.version]));
+  return { released: true, revision: revision.number, versions, rendered, gate: revision.gate, problems: [] };
+}
+
+const print = (result: object): void => console.log(JSON.stringify(result));

@@ -1,0 +1,21 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { Problem } from './problem.js';
+
+/** Accessibility violations of a page: all rules by day, colours again by night. */
+export async function checkAccessibility(page: Page, palette: 'light' | 'dark'): Promise<Problem[]> {
+  // It brings helpers of its own along, which are not the page's.
+  await page.evaluate(`if (!window.axe) { const done = gateWatch.forgive(); ${axe.source} done(); }`);
+  const results = await page.evaluate(
+    (given) =>
+      (globalThis as unknown as { axe: { run: (...input: object[]) => Promise<AxeResults> } }).axe.run(
+        { exclude: [['iframe']] },
+        { resultTypes: ['violations'], ...given },
+      ),
+    palette === 'dark' ? { runOnly: ['color-contrast'] } : {},
+  );
+  return results.violations.map(({ id, help, nodes }) => ({
+    check: 'accessibility',
+    says: `accessibility: ${help} (${id}): ${nodes[0]?.html.slice(0, 160)}`,
+  }));
+}

@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import type { WatchedWindow } from './in-page/watch.js';
+import type { Problem } from './problem.js';
+
+/**
+ * Wakes a page that has been opened and waits for frame, content and every part of it to hydrate, so many milliseconds in all.
+ * Says what did not, and what is lost of what the page said before.
+ */
+export async function comeAlive(page: Page, patience: number): Promise<Problem[]> {
+  const until = Date.now() + patience;
+  const came = (condition: () => boolean): Promise<boolean> =>
+    page.waitForFunction(condition, null, { timeout: Math.max(1, until - Date.now()) }).then(
+      () => true,
+      () => false,
+    );
+  const asleep = (says: string): Problem[] => [{ check: 'alive', says }];
+  const before = await page.evaluate(readContent);
+  if (!(await came(() => !('awaitsStyles' in document.documentElement.dataset))))
+    return asleep('its styles do not come');
+  await page.evaluate(() => (window as unknown as Partial<WatchedWindow>).gateWatch?.rememberMarkup());
+  await page.keyboard.press('Shift');
+  if (!(await came(() => 'booted' in document.documentElement.dataset)))
+    return asleep('its frame does not come alive');
+  // React marks the elements it has taken over.
+  const adopted = () =>
+    Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  if (!(await came(adopted))) return asleep('its content does not come alive');
+  if (!(await came(partsReady))) {
+    const names = await page.$$eval('[data-island]:not([data-ready])', (parts) =>
+      parts.map((part) => part.getAttribute('data-island')).join(', '),
+    );
+    return asleep(`parts of it do not come alive: ${names}`);
+  }
+  return compareContent(before, await page.evaluate(readContent));
+}
+
+/** Runs in the page: opens what is closed, in a task of its own, as a visitor does who touches it. */
+function partsReady(): boolean {
+  const closed = [...document.querySelectorAll('[data-island]:not([data-ready])')];
+  setTimeout(() => closed.forEach((part) => part.dispatchEvent(new Event('part:open'))));
+  return !closed.length;
+}
+
+interface Content {
+  title: string;
+  headings: string[];
+  length: number;
+}
+
+/** Runs in the page: its title and headings, and how many characters it says. */
+function readContent(): Content {
+  const main = document.querySelector('main');
+  const headings = [...(main?.querySelectorAll('h1, h2') ?? [])].map((heading) => heading.textContent.trim());
+  return { title: document.title, headings, length: (main?.textContent ?? '').replace(/\s+/g, '').length };
+}
+
+/** Numbers move and forms open, so some difference is no loss. */
+function compareContent(before: Content, after: Content): Problem[] {
+  const lost = before.headings.filter((heading) => !after.headings.includes(heading));
+  const says: string[] = [];
+  if (lost.length) says.push(`headings are gone once it is alive: ${lost.join(', ')}`);
+  if (after.length < before.length * 0.8)
+    says.push(`of ${before.length} characters ${after.length} are left once it is alive`);
+  if (after.title !== before.title) says.push(`its title becomes "${after.title}" once it is alive`);
+  return says.map((text) => ({ check: 'content', says: text }));
+}

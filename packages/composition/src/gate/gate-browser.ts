@@ -1,0 +1,41 @@
+import { chromium, type Browser } from 'playwright-core';
+import { within } from './deadline.js';
+
+/** Other origins are not looked up: the gate judges this site, and nobody should count its visits. */
+const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-gpu'];
+
+/** How long a browser may take to start, and to end by itself, in milliseconds. */
+const patience = { start: 30_000, end: 3000 };
+
+/** A headless Chromium that can be ended at any time, whatever its pages do. */
+export class GateBrowser {
+  private constructor(
+    readonly browser: Browser,
+    private readonly pid: number,
+  ) {}
+
+  /** Rejects when it cannot be started. */
+  static async launch(executablePath: string): Promise<GateBrowser> {
+    const browser = await chromium.launch({ executablePath, args: flags, timeout: patience.start });
+    const session = await browser.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return new GateBrowser(browser, processInfo.find(({ type }) => type === 'browser')?.id ?? 0);
+  }
+
+  /** Ends all its processes at once. A page whose script never ends hears of nothing else. */
+  kill(): void {
+    if (!this.pid) return;
+    try {
+      // It was started as the leader of a group of its own.
+      process.kill(-this.pid, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
+  }
+
+  /** Resolves when no process of it is left. */
+  async close(): Promise<void> {
+    await within(patience.end, 'Closing the browser', this.browser.close()).catch(() => {});
+    this.kill();
+  }
+}

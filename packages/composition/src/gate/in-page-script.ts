@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+/** The modules that run in a page, in the order they need each other. */
+const modules = [
+  'elements',
+  'built-ins',
+  'landmarks',
+  'touch-controls',
+  'text-lines',
+  'text-over-text',
+  'layout',
+  'presses',
+  'served-markup',
+  'watch',
+];
+
+/** Text of the script that is put into every page before its own: the compiled modules, in one scope. */
+export function inPageScript(): string {
+  const text = modules
+    .map((name) => readFileSync(new URL(`../../dist/gate/in-page/${name}.js`, import.meta.url), 'utf8'))
+    .join('\n')
+    .replace(/^import .*$/gm, '')
+    .replace(/^export (?=const|class|function|async)/gm, '')
+    .replace(/^\/\/# sourceMappingURL.*$/gm, '');
+  return `(() => {\n${text}\nstartWatch();\n})();`;
+}

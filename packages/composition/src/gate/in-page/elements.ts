@@ -1,0 +1,44 @@
+/// <reference lib="dom" />
+
+/** A place of the page in CSS pixels from its upper left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What is wrong, as it is said about a page. */
+export interface Finding {
+  check: string;
+  says: string;
+}
+
+/** Whether an element is to be seen, wherever on the page that is. */
+export const isShown = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** What people would call a control. */
+export function nameOf(element: Element): string {
+  const text = element.getAttribute('aria-label') ?? element.textContent;
+  return text.replace(/\s+/g, ' ').trim().slice(0, 40) || element.getAttribute('name') || tagOf(element);
+}
+
+/** An element as its tag is written. */
+export function tagOf(element: Element | null): string {
+  if (!element) return 'nothing';
+  const { id } = element;
+  const classes = element.getAttribute('class');
+  const tag = element.tagName.toLowerCase();
+  return `<${tag}${id ? ` id="${id}"` : ''}${classes ? ` class="${classes.slice(0, 60)}"` : ''}>`;
+}
+
+/** Scrolls at once, whatever the page says about smoothness. */
+export const scrollToTop = (top: number): void => window.scrollTo({ top, left: 0, behavior: 'instant' });
+
+export const bringNear = (element: Element): void =>
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+
+/** What is touched in the middle of a rectangle of the window. */
+export const touchedAt = ({ x, y, width, height }: Box): Element | null =>
+  document.elementFromPoint(x + width / 2, y + height / 2);

@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+import { isShown, scrollToTop, type Box, type Finding } from './elements.js';
+import { checkLandmarks, landmarks } from './landmarks.js';
+import { textLines, type Line } from './text-lines.js';
+import { checkTextOverText } from './text-over-text.js';
+import { checkControls } from './touch-controls.js';
+
+/** A part of the page with the app that made it; `page` stands for the app whose page it is. */
+export interface Region {
+  name: string;
+  owner: string;
+  box: Box;
+  /** How many characters of it are shown. */
+  length: number;
+}
+
+/** How a page is laid out in one size and palette. */
+export interface Layout {
+  problems: Finding[];
+  regions: Region[];
+  /** Lines of text in the first screen. */
+  lines: Box[];
+  width: number;
+  height: number;
+  /** The main heading. */
+  heading: string;
+}
+
+/** Looks at a page as a person does who scrolls through it. */
+export function readLayout(): Layout {
+  scrollToTop(0);
+  const frame = [...checkLandmarks(), ...checkControls()];
+  scrollToTop(0);
+  const lines = textLines();
+  const problems = [...frame, ...checkSideways(lines), ...checkTextOverText(lines)];
+  const root = document.documentElement;
+  return {
+    problems,
+    regions: regions(),
+    lines: lines.filter(isOnFirstScreen).map(({ left, top, right, bottom }) => ({
+      x: left,
+      y: top,
+      width: right - left,
+      height: bottom - top,
+    })),
+    heading: document.querySelector('main h1')?.textContent.trim() ?? '',
+    width: root.clientWidth,
+    height: Math.max(root.scrollHeight, document.body.scrollHeight),
+  };
+}
+
+const isOnFirstScreen = ({ top, bottom, left, right }: Line): boolean =>
+  top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
+
+function checkSideways(lines: Line[]): Finding[] {
+  window.scrollTo({ left: 60, top: 0, behavior: 'instant' });
+  const scrolls = window.scrollX > 1;
+  scrollToTop(0);
+  const width = document.documentElement.clientWidth;
+  if (scrolls)
+    return [
+      {
+        check: 'sideways',
+        says: `it scrolls sideways: ${document.documentElement.scrollWidth} pixels in a window of ${width}`,
+      },
+    ];
+  const cut = lines.find(
+    ({ clipped, sticky, left, right }) => !clipped && !sticky && (right > width + 12 || left < -12),
+  );
+  return cut ? [{ check: 'sideways', says: `text is cut off at the edge of the window: "${cut.text}"` }] : [];
+}
+
+function regions(): Region[] {
+  const { header, footer, main } = landmarks();
+  const named: [string, string, Element | null | undefined][] = [
+    ['header', 'shell', header],
+    ['footer', 'shell', footer],
+    ['main', 'page', main],
+    ...[...document.querySelectorAll('[data-island*="/"]')].map((part): [string, string, Element] => {
+      const name = part.getAttribute('data-island') ?? '';
+      return [name, name.split('/', 1)[0] ?? '', part];
+    }),
+  ];
+  return named.flatMap(([name, owner, element]) => {
+    if (!element || !isShown(element)) return [];
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2) return [];
+    const length = (element as HTMLElement).innerText.replace(/\s+/g, '').length;
+    return [{ name, owner, length, box: { x: x + window.scrollX, y: y + window.scrollY, width, height } }];
+  });
+}

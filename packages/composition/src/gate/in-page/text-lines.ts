@@ -1,0 +1,90 @@
+/// <reference lib="dom" />
+import { isShown } from './elements.js';
+
+/** A line of text as it is shown, in CSS pixels of the window. */
+export interface Line {
+  element: Element;
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Stays where it is while the page is scrolled. */
+  sticky: boolean;
+  /** Cut off by an element around it, not by the window. */
+  clipped: boolean;
+}
+
+interface Clip {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  clipped: boolean;
+}
+
+const everything: Clip = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6, clipped: false };
+
+/** Drawings have lettering of their own. */
+const notRead = 'svg, script, style, noscript, iframe, select, option';
+
+/** Every line of text that is shown, in the order of the document. */
+export function textLines(): Line[] {
+  const clips = new Map<Element, Clip>();
+  const sticky = new Map<Element, boolean>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines: Line[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!text || !element || element.closest(notRead) || !isShown(element)) continue;
+    const clip = clipOf(element, clips);
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const line = {
+        element,
+        text: text.slice(0, 40),
+        left: Math.max(rect.left, clip.left),
+        top: Math.max(rect.top, clip.top),
+        right: Math.min(rect.right, clip.right),
+        bottom: Math.min(rect.bottom, clip.bottom),
+        sticky: isSticky(element, sticky),
+        clipped: clip.clipped,
+      };
+      if (line.right - line.left > 3 && line.bottom - line.top > 3) lines.push(line);
+    }
+  }
+  return lines;
+}
+
+function clipOf(element: Element, known: Map<Element, Clip>): Clip {
+  if (element === document.body || element === document.documentElement) return everything;
+  const found = known.get(element);
+  if (found) return found;
+  const { position, overflowX, clipPath } = getComputedStyle(element);
+  const around =
+    element.parentElement && position !== 'fixed' ? clipOf(element.parentElement, known) : everything;
+  const clip =
+    overflowX === 'visible' && clipPath === 'none' ? around : within(around, element.getBoundingClientRect());
+  known.set(element, clip);
+  return clip;
+}
+
+const within = (clip: Clip, { left, top, right, bottom }: DOMRect): Clip => ({
+  left: Math.max(clip.left, left),
+  top: Math.max(clip.top, top),
+  right: Math.min(clip.right, right),
+  bottom: Math.min(clip.bottom, bottom),
+  clipped: true,
+});
+
+function isSticky(element: Element | null, known: Map<Element, boolean>): boolean {
+  if (!element || element === document.body) return false;
+  const found = known.get(element);
+  if (found !== undefined) return found;
+  const { position } = getComputedStyle(element);
+  const sticky = position === 'fixed' || position === 'sticky' || isSticky(element.parentElement, known);
+  known.set(element, sticky);
+  return sticky;
+}

@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+import { BuiltIns } from './built-ins.js';
+import type { Finding } from './elements.js';
+import { checkLandmarks } from './landmarks.js';
+import { readLayout, type Layout } from './layout.js';
+import { Presser, type Presses } from './presses.js';
+import { ServedMarkup, type HydrationDifference } from './served-markup.js';
+
+/** What is put into a page that is looked at, for whoever looks. */
+export interface PageWatch {
+  /** What went wrong so far. */
+  heard: () => Finding[];
+  /** The longest task of the page's main thread so far, in milliseconds. */
+  longestTask: () => number;
+  /** What the page changed of the language and the platform, and the names it put on `window`. */
+  changes: () => string[];
+  globals: () => string[];
+  /** Forgives what is changed until the function it returns is called. */
+  forgive: () => () => void;
+  checkLandmarks: () => Finding[];
+  readLayout: () => Layout;
+  pressControls: (most: number) => Promise<Presses>;
+  /** Remembers the markup as it was served, and says later what React made of it. */
+  rememberMarkup: () => void;
+  hydrationDifference: () => HydrationDifference | null;
+}
+
+/** `window` of such a page. */
+export type WatchedWindow = typeof globalThis & { gateWatch: PageWatch };
+
+/** Listens, before any script of the page runs, for what goes wrong in it. */
+export function startWatch(): void {
+  if (window.top !== window) return;
+  const builtIns = new BuiltIns();
+  const heard: Finding[] = [];
+  const errors = listen(heard);
+  let served: ServedMarkup | null = null;
+  const watch: PageWatch = {
+    heard: () => heard,
+    longestTask: followTasks(),
+    changes: () => builtIns.changes(),
+    globals: () => builtIns.added().filter((name) => name !== 'gateWatch'),
+    forgive: () => builtIns.forgive(),
+    checkLandmarks,
+    readLayout,
+    pressControls: (most) => new Presser(most, errors.during).run(),
+    rememberMarkup: () => (served = new ServedMarkup()),
+    hydrationDifference: () => served?.difference() ?? null,
+  };
+  Object.defineProperty(window, 'gateWatch', { value: watch });
+}
+
+function followTasks(): () => number {
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  observer.observe({ type: 'longtask', buffered: true });
+  return () => longest;
+}
+
+function listen(heard: Finding[]): { during: (control: string) => void } {
+  let pressing = '';
+  const say = (check: string, says: string) =>
+    heard.push({ check, says: pressing ? `${says}, after "${pressing}" was pressed` : says });
+  const file = (url: string) => url.replace(location.origin, '');
+  const onViolation = (event: SecurityPolicyViolationEvent) =>
+    say(
+      'policy',
+      `its policy forbids what it does: ${event.effectiveDirective} ${event.blockedURI} in ${file(event.sourceFile)}`,
+    );
+  addEventListener('securitypolicyviolation', onViolation, true);
+  addEventListener('error', (event) => {
+    if (event instanceof ErrorEvent)
+      say('script', `a script fails: ${event.message} in ${file(event.filename)}`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) =>
+    say('script', `a script fails: ${String(reason).split('\n', 1)[0]}`),
+  );
+  return { during: (control) => (pressing = control) };
+}

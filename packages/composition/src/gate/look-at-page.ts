@@ -1,0 +1,266 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { checkAccessibility } from './check-accessibility.js';
+import { comeAlive } from './come-alive.js';
+import { within } from './deadline.js';
+import { explainHydration } from './explain-hydration.js';
+import { inPageScript } from './in-page-script.js';
+import type { WatchedWindow } from './in-page/watch.js';
+import { tryKeyboardAndWheel } from './keyboard-and-wheel.js';
+import { tracePage, type PageTrace } from './page-complaints.js';
+import { visits, type PageLook, type View, type VisitName } from './page-look.js';
+import { unique, type Problem } from './problem.js';
+import { checkSeenText } from './seen-text.js';
+import { takePicture } from './take-picture.js';
+import { walkBack, walkOn, type Stop } from './walk-on.js';
+
+/** A page to look at and what it is expected to be. */
+export interface Visited {
+  origin: string;
+  path: string;
+  status: number;
+  /** Brings the pages of other apps to go to from it, and back. */
+  stops: () => Promise<Stop[]>;
+}
+
+export interface LookOptions {
+  /** How long each step may take, in milliseconds. */
+  patience: number;
+  /** Folder of a release on this machine, for the maps of its scripts. */
+  releaseFolder: (app: string, version: string) => string;
+}
+
+/** How many controls of a page are pressed at most. */
+const mostPressed = 80;
+
+/** JPEG in base64 of how a page stood when something was wrong with it. */
+export type Snapshot = string | null;
+
+/** Opens one page as visitors do, once on a large and once on a small screen, and says all that was seen of it. */
+export async function lookAtPage(
+  browser: Browser,
+  visited: Visited,
+  options: LookOptions,
+): Promise<{ look: PageLook; snapshot: Snapshot }> {
+  const look: PageLook = {
+    problems: [],
+    views: [],
+    requests: 0,
+    work: 0,
+    longestTask: 0,
+    globals: [],
+    pressed: [],
+    answered: [],
+  };
+  let snapshot: Snapshot = null;
+  for (const name of Object.keys(visits) as VisitName[]) {
+    const visit = new PageVisit(browser, visited, name, options);
+    try {
+      await visit.run(look);
+    } catch (error) {
+      look.problems.push({
+        check: 'opening',
+        says: error instanceof Error ? firstLine(error.message) : String(error),
+      });
+    }
+    look.problems = unique(look.problems);
+    if (look.problems.length) snapshot = await visit.snapshot();
+    visit.close();
+    if (look.problems.length) break;
+  }
+  return { look, snapshot };
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+
+class PageVisit {
+  private context: BrowserContext | undefined;
+  private page: Page | undefined;
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly visited: Visited,
+    private readonly name: VisitName,
+    private readonly options: LookOptions,
+  ) {}
+
+  async run(look: PageLook): Promise<void> {
+    const page = await this.step('opening a window for it', this.open());
+    const address = this.visited.origin + this.visited.path;
+    const trace = tracePage(page, address, this.visited.status);
+    const session = await this.step('opening a window for it', this.measure(page));
+    const say = (problems: Problem[]) => void look.problems.push(...problems);
+    const wrong = await this.step('opening it', this.goTo(page, address));
+    if (wrong) return say([wrong, ...trace.problems]);
+    say(await this.step('coming alive', comeAlive(page, this.options.patience * 0.8)));
+    await this.step('coming to rest', this.rest(page, trace));
+    look.work = Math.max(look.work, await this.step('measuring it', workOf(session)));
+    const longest = await this.step('measuring it', longestTaskOf(page));
+    look.longestTask = Math.max(look.longestTask, longest);
+    look.requests = Math.max(look.requests, trace.requests.length);
+    if (!look.problems.length && !trace.problems.length) await this.examine(page, session, look);
+    say([...trace.problems, ...(await this.step('hearing what went wrong', heardBy(page)))]);
+    if (look.problems.some(isHydrationError)) {
+      const { releaseFolder } = this.options;
+      const explained = await this.step(
+        'finding the difference',
+        explainHydration(page, session, releaseFolder),
+      );
+      // React's own words name a number and an address.
+      if (explained.length) look.problems = look.problems.filter((problem) => !isHydrationError(problem));
+      say(explained);
+    }
+  }
+
+  private async examine(page: Page, session: CDPSession, look: PageLook): Promise<void> {
+    const { palette } = visits[this.name];
+    for (const shown of palette === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
+      const at = `at ${visits[this.name].width} pixels${shown === 'dark' ? ' by night' : ''}`;
+      await this.step(`looking at it ${at}`, this.view(page, session, { look, palette: shown, at }));
+    }
+    const pressed = await this.step(
+      'pressing its controls',
+      page.evaluate(
+        (most) => (window as unknown as WatchedWindow).gateWatch.pressControls(most),
+        mostPressed,
+      ),
+    );
+    look.pressed.push(...pressed.pressed);
+    look.answered.push(...pressed.answered);
+    look.problems.push(...(await this.step('using the keyboard and the wheel', tryKeyboardAndWheel(page))));
+    const changes = await this.step('reading what it changed', changesBy(page));
+    look.globals = [...new Set([...look.globals, ...changes.globals])];
+    look.problems.push(
+      ...changes.builtIns.map((change) => ({
+        check: 'built-ins',
+        says: `it changes the platform under everybody: ${change}`,
+      })),
+    );
+    if (this.name === 'wide') look.problems.push(...(await this.walk(page, session)));
+  }
+
+  /** Goes on from page to page of the other apps, as far as that leads, and all the way back. */
+  private async walk(page: Page, session: CDPSession): Promise<Problem[]> {
+    const { path } = this.visited;
+    const stops = (await this.visited.stops()).filter((stop) => stop.path !== path);
+    if (!stops.length) return [];
+    const heading = await this.step('reading its heading', page.locator('main h1').first().textContent());
+    for (const stop of stops) {
+      const found = await this.step(`going on to ${stop.path}`, walkOn(page, session, stop));
+      if (found.length) return found;
+    }
+    const to = { path, heading: heading?.trim() ?? '', png: null };
+    return this.step('coming back to it', walkBack(page, session, { pages: stops.length, to }));
+  }
+
+  private async view(
+    page: Page,
+    session: CDPSession,
+    { look, palette, at }: { look: PageLook; palette: 'light' | 'dark'; at: string },
+  ): Promise<void> {
+    await page.evaluate((shown) => {
+      document.documentElement.classList.toggle('dark', shown === 'dark');
+      document.documentElement.classList.toggle('light', shown === 'light');
+    }, palette);
+    const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
+    const found: Problem[] = layout.problems;
+    if (this.name === 'wide') found.push(...(await checkAccessibility(page, palette)));
+    const png = await takePicture(session, layout);
+    found.push(...(await checkSeenText(page, session, layout)));
+    look.problems.push(...found.map(({ check, says }) => ({ check, says: `${at}, ${says}` })));
+    const view: View = {
+      name: `${visits[this.name].width} ${palette}`,
+      regions: layout.regions,
+      height: layout.height,
+      heading: layout.heading,
+      png,
+    };
+    look.views.push(view);
+  }
+
+  private async open(): Promise<Page> {
+    const { width, height, locale, timezoneId, palette } = visits[this.name];
+    // A context of its own has a process of its own, so that a page that hangs keeps no other from being looked at.
+    this.context = await this.browser.newContext({
+      viewport: { width, height },
+      locale,
+      timezoneId,
+      colorScheme: palette,
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await this.context.addInitScript(inPageScript());
+    await this.context.addInitScript(`try { localStorage.setItem('theme', '${palette}') } catch {}`);
+    // Nothing the gate does is kept: who sends something is told that it cannot be taken now.
+    await this.context.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),
+    );
+    this.page = await this.context.newPage();
+    this.page.setDefaultTimeout(this.options.patience);
+    return this.page;
+  }
+
+  private async measure(page: Page): Promise<CDPSession> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return session;
+  }
+
+  private async goTo(page: Page, address: string): Promise<Problem | null> {
+    const answer = await page.goto(address, { waitUntil: 'load' });
+    const { status } = this.visited;
+    if (answer?.status() === status) return null;
+    return { check: 'status', says: `it is answered ${answer?.status()} instead of ${status}` };
+  }
+
+  /** Waits until nothing has been asked for during a moment. */
+  private async rest(page: Page, trace: PageTrace): Promise<void> {
+    const until = Date.now() + this.options.patience * 0.9;
+    for (let quiet = 0, asked = -1; quiet < 3;) {
+      await page.waitForTimeout(60);
+      quiet = trace.pending() || trace.requests.length !== asked ? 0 : quiet + 1;
+      asked = trace.requests.length;
+      if (Date.now() < until) continue;
+      trace.problems.push({
+        check: 'rest',
+        says: `it never comes to rest: it goes on asking for ${trace.requests.at(-1)}`,
+      });
+      return;
+    }
+  }
+
+  private step<T>(what: string, work: Promise<T>): Promise<T> {
+    return within(this.options.patience, what, work);
+  }
+
+  /** How the page stands now; null when it answers nobody. */
+  async snapshot(): Promise<Snapshot> {
+    if (!this.page) return null;
+    const taken = this.page.screenshot({ type: 'jpeg', quality: 60 }).then((jpeg) => jpeg.toString('base64'));
+    return within(3000, 'The picture', taken).catch(() => null);
+  }
+
+  /** A page that hangs would not answer; the browser itself ends in a while. */
+  close(): void {
+    void this.context?.close().catch(() => {});
+  }
+}
+
+const longestTaskOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
+
+const isHydrationError = ({ says }: Problem): boolean => /React error #4(18|23|25)/.test(says);
+
+const heardBy = (page: Page): Promise<Problem[]> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard());
+
+const changesBy = (page: Page) =>
+  page.evaluate(() => {
+    const { gateWatch } = window as unknown as WatchedWindow;
+    return { builtIns: gateWatch.changes(), globals: gateWatch.globals() };
+  });
+
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Math.round((metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000);
+}

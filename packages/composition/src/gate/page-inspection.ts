@@ -1,0 +1,180 @@
+import { availableParallelism } from 'node:os';
+import type { AppName } from '@northgate/contracts/release.js';
+import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
+import pino from 'pino';
+import type { Browser } from 'playwright-core';
+import { PageServer } from '../serve/page-server.js';
+import type { LookDifference, Store } from '../store/store.js';
+import type { BrowserVerdict, GatePicture, Opening } from './browser-gate.js';
+import { candidateStore } from './candidate-store.js';
+import { compareLooks } from './compare-looks.js';
+import type { KeptLooks } from './kept-looks.js';
+import { lookAtPage, type Snapshot } from './look-at-page.js';
+import type { PageLook } from './page-look.js';
+import type { Problem } from './problem.js';
+import { stopsOfOtherApps } from './stops.js';
+import type { Stop } from './walk-on.js';
+
+interface InspectionOptions extends Opening {
+  store: Store;
+  apiOrigin: string;
+  browser: Browser;
+  looks: KeptLooks;
+  times: { page: number };
+}
+
+/** How many pictures a refusal keeps, and after how many pages with problems no others are looked at. */
+const limits = { pictures: 4, failing: 3 };
+
+interface Looked {
+  problems: Problem[];
+  looks: LookDifference[];
+  look: PageLook;
+  snapshot: Snapshot;
+}
+
+/** Looks at the pages of one candidate, several at a time, and compares them with the live ones. */
+export class PageInspection {
+  readonly problems: string[] = [];
+  readonly pictures: GatePicture[] = [];
+  private readonly differences: LookDifference[] = [];
+  private readonly servers: PageServer[] = [];
+  private origin = '';
+  private live: { origin: string; revision: Revision; table: PageTable } | null = null;
+  private stops: Promise<Stop[]> | null = null;
+  private done = 0;
+
+  constructor(private readonly options: InspectionOptions) {}
+
+  async run(): Promise<Omit<BrowserVerdict, 'record'>> {
+    const { candidate, store } = this.options;
+    this.origin = await this.serve(candidateStore(store, candidate));
+    await this.readLive();
+    const queue = [...candidate.rendered];
+    while (queue.length) {
+      const failing = await this.firstLooks(queue);
+      // A page that fails by a chance of the machine passes the second time, when nothing else is looked at.
+      for (const { path, first } of failing) {
+        await this.lookAgain(path, first);
+        if (this.problems.length && first.some(({ check }) => check === 'opening')) break;
+      }
+      if (this.problems.length) break;
+    }
+    if (this.problems.length && queue.length)
+      this.problems.push(`${queue.length} other pages were not looked at: ${queue.slice(0, 5).join(' ')}`);
+    return { problems: this.problems, pictures: this.pictures, looks: this.differences };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.stop()));
+  }
+
+  private async serve(store: Store): Promise<string> {
+    const { apiOrigin } = this.options;
+    const log = pino({ level: 'silent' });
+    const server = new PageServer({ store, apiOrigin, host: '127.0.0.1', port: 0, log });
+    this.servers.push(server);
+    return `http://127.0.0.1:${await server.start()}`;
+  }
+
+  private async readLive(): Promise<void> {
+    const { candidate, store } = this.options;
+    const { parent } = candidate.revision;
+    const revision = parent === null ? null : await store.readRevision(parent);
+    if (!revision) return;
+    const table = await store.readPages(revision.number);
+    const folder = store.pagesFolder(revision.number);
+    const origin = await this.serve(candidateStore(store, { revision, folder, table, rendered: [] }));
+    this.live = { origin, revision, table };
+  }
+
+  /** Takes pages from the queue until it is empty or several of them fail. */
+  private async firstLooks(queue: string[]): Promise<{ path: string; first: Problem[] }[]> {
+    const failing: { path: string; first: Problem[] }[] = [];
+    const tab = async () => {
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        const looked = await this.look(path);
+        if (looked.problems.length) failing.push({ path, first: looked.problems });
+        else await this.pass(path, looked);
+        this.tell(path);
+        if (failing.length >= limits.failing) return;
+      }
+    };
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) + 1 }, tab));
+    return failing;
+  }
+
+  private async lookAgain(path: string, first: Problem[]): Promise<void> {
+    const looked = await this.look(path, { afresh: true });
+    const again = looked.problems.filter(({ check }) => first.some((before) => before.check === check));
+    if (!again.length) return this.pass(path, looked);
+    this.problems.push(...again.map(({ says }) => `${path} in the browser: ${says}`));
+    if (looked.snapshot && this.pictures.length < limits.pictures)
+      this.pictures.push({ path, jpeg: looked.snapshot });
+  }
+
+  private async pass(path: string, { look, looks }: Looked): Promise<void> {
+    this.differences.push(...looks);
+    const page = pageAt(this.options.candidate.table, path);
+    if (page) await this.options.looks.keep(path, page.etag, look);
+  }
+
+  private tell(path: string): void {
+    this.done += 1;
+    this.options.tell?.(`Looked at page ${this.done} of ${this.options.candidate.rendered.length}: ${path}`);
+  }
+
+  /** One look at a page of the candidate, held against the live one. */
+  private async look(path: string, { afresh = false } = {}): Promise<Looked> {
+    const { candidate, changed, browser } = this.options;
+    const page = pageAt(candidate.table, path);
+    const status = path in candidate.table.pages ? 200 : 404;
+    const stops = () =>
+      (this.stops ??= stopsOfOtherApps({
+        ...this.options,
+        origin: this.origin,
+        patience: this.options.times.page,
+      }));
+    const { look, snapshot } = await lookAtPage(
+      browser,
+      { origin: this.origin, path, status, stops },
+      this.lookOptions,
+    );
+    const found = { look, snapshot, problems: look.problems, looks: [] };
+    if (look.problems.length || !page) return found;
+    const live = await this.liveLook(path, afresh);
+    if (!live) return found;
+    const app: AppName = page.app;
+    const { problems, looks } = compareLooks({ path, app, changed, live, candidate: look });
+    return { ...found, problems, looks };
+  }
+
+  /** The look of the live page at this address, from before or taken now; null when there is none. */
+  private async liveLook(path: string, afresh: boolean): Promise<PageLook | null> {
+    const page = this.live && pageAt(this.live.table, path);
+    if (!this.live || !page) return null;
+    const kept = afresh ? null : await this.options.looks.read(path, page.etag);
+    if (kept) return kept;
+    const status = path in this.live.table.pages ? 200 : 404;
+    const { origin } = this.live;
+    const { look } = await lookAtPage(
+      this.options.browser,
+      { origin, path, status, stops: async () => [] },
+      this.lookOptions,
+    );
+    // Of a live page with faults of its own only what could be seen is compared.
+    if (!look.problems.length) await this.options.looks.keep(path, page.etag, look);
+    return look.views.length ? look : null;
+  }
+
+  private get lookOptions() {
+    const { store, times } = this.options;
+    return {
+      patience: times.page,
+      releaseFolder: (app: string, version: string) => store.releaseFolder(app as AppName, version),
+    };
+  }
+}
+
+const pageAt = ({ pages, missing, notFound }: PageTable, path: string): RenderedPage | undefined =>
+  pages[path] ?? missing[path] ?? (path === '/404' ? notFound : undefined);

@@ -1,0 +1,48 @@
+import type { Box } from './in-page/elements.js';
+import type { Region } from './in-page/layout.js';
+import type { Problem } from './problem.js';
+
+/** Two ways to come to a page; in each it is seen by day and by night. */
+export const visits = {
+  wide: { width: 1280, height: 900, locale: 'de-DE', timezoneId: 'Pacific/Kiritimati', palette: 'light' },
+  narrow: { width: 390, height: 844, locale: 'en-US', timezoneId: 'America/Los_Angeles', palette: 'dark' },
+} as const;
+export type VisitName = keyof typeof visits;
+
+/** How a page looked in one size and palette: a PNG of all of it at half size, and where its parts lie on it. */
+export interface View {
+  name: string;
+  regions: Region[];
+  height: number;
+  /** Its main heading. */
+  heading: string;
+  png: Buffer;
+}
+
+/** All that was seen of a page. */
+export interface PageLook {
+  problems: Problem[];
+  views: View[];
+  /** Requests until it was alive, and processor time of its main thread until then, in milliseconds; the larger of both visits. */
+  requests: number;
+  work: number;
+  /** The longest single task of its main thread, in milliseconds as a visitor waits for them. */
+  longestTask: number;
+  /** Names it put on `window`. */
+  globals: string[];
+  /** Controls that were pressed, and those that answered. */
+  pressed: string[];
+  answered: string[];
+}
+
+/** A box on a picture at half size, in whole pixels. */
+export const onPicture = ({ x, y, width, height }: Box, picture: { width: number; height: number }): Box => {
+  const left = Math.max(0, Math.floor(x / 2));
+  const top = Math.max(0, Math.floor(y / 2));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(0, Math.min(Math.floor(width / 2), picture.width - left)),
+    height: Math.max(0, Math.min(Math.floor(height / 2), picture.height - top)),
+  };
+};

@@ -1,0 +1,47 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import type { Box } from './in-page/elements.js';
+
+/** How two pictures differ where both are. */
+export interface PictureDifference {
+  /** Pixels that differ as a share of those that are not ground, 0 to 1. */
+  share: number;
+  /** Pixels that differ as a share of all, 0 to 1. */
+  area: number;
+  /** A picture with what differs in red. */
+  picture: PNG;
+}
+
+/** How different two colours must be, 0 to 1: smoothing of letters is not. */
+const threshold = 0.2;
+
+/** Compares two pictures from their upper left corners. */
+export function differenceOf(one: PNG, other: PNG): PictureDifference {
+  const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
+  if (!width || !height) return { share: 0, area: 0, picture: new PNG({ width: 1, height: 1 }) };
+  const [left, right] = [one, other].map((png) => cut(png, { x: 0, y: 0, width, height }));
+  const picture = new PNG({ width, height });
+  if (!left || !right) return { share: 0, area: 0, picture };
+  const different = pixelmatch(left.data, right.data, picture.data, width, height, { threshold });
+  const ink = Math.max(inkOf(left), inkOf(right), 1);
+  return { share: Math.min(1, different / ink), area: different / (width * height), picture };
+}
+
+/** A piece of a picture. */
+export function cut(png: PNG, { x, y, width, height }: Box): PNG {
+  if (x === 0 && y === 0 && width === png.width && height === png.height) return png;
+  const piece = new PNG({ width: Math.max(1, width), height: Math.max(1, height) });
+  if (width > 0 && height > 0) PNG.bitblt(png, piece, x, y, width, height, 0, 0);
+  return piece;
+}
+
+/** How many pixels do not have the colour most of them have. */
+export function inkOf({ data, width, height }: PNG): number {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour =
+      (((data[at] ?? 0) >> 4) << 8) | (((data[at + 1] ?? 0) >> 4) << 4) | ((data[at + 2] ?? 0) >> 4);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return width * height - Math.max(0, ...counts.values());
+}

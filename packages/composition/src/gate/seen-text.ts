@@ -1,0 +1,65 @@
+/// <reference lib="dom" />
+import { PNG } from 'pngjs';
+import type { CDPSession, Page } from 'playwright-core';
+import type { Layout } from './in-page/layout.js';
+import { onPicture } from './page-look.js';
+import type { Problem } from './problem.js';
+import { takePicture } from './take-picture.js';
+
+/** Less of the text than this is a page whose words something covers or whose ink is that of its ground. */
+const enough = 0.8;
+
+/**
+ * Says when text of the first screen is laid out and yet not to be seen: the picture with its ink and without is the same where it
+ * stands. Something lies over it that lets clicks through, or it has the colour of its ground.
+ */
+export async function checkSeenText(page: Page, session: CDPSession, layout: Layout): Promise<Problem[]> {
+  if (!layout.lines.length) return [{ check: 'seen text', says: 'its first screen shows no text' }];
+  const size = { width: layout.width, height: page.viewportSize()?.height ?? 0 };
+  const inked = PNG.sync.read(await takePicture(session, size));
+  await page.evaluate(inkOff);
+  const plain = PNG.sync.read(await takePicture(session, size));
+  await page.evaluate(inkOn);
+  const seen = layout.lines.filter((line) => differs(inked, plain, onPicture(line, inked)));
+  if (seen.length >= layout.lines.length * enough) return [];
+  return [
+    {
+      check: 'seen text',
+      says: `of ${layout.lines.length} lines of text in the first screen ${seen.length} are to be seen`,
+    },
+  ];
+}
+
+/** Runs in the page: takes the ink from all text. */
+function inkOff(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, *::before, *::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent !important; transition: none !important }',
+  );
+  Object.assign(window, { gateInk: sheet });
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function inkOn(): void {
+  const { gateInk } = window as unknown as { gateInk?: CSSStyleSheet };
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== gateInk);
+  delete (window as unknown as { gateInk?: CSSStyleSheet }).gateInk;
+}
+
+function differs(
+  one: PNG,
+  other: PNG,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): boolean {
+  let pixels = 0;
+  for (let row = y; row < y + height; row += 1)
+    for (let column = x; column < x + width; column += 1) {
+      const at = (row * one.width + column) * 4;
+      const change = [0, 1, 2].reduce(
+        (sum, part) => sum + Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)),
+        0,
+      );
+      if (change > 40 && (pixels += 1) > 2) return true;
+    }
+  return false;
+}

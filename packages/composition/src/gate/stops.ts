@@ -1,0 +1,72 @@
+/// <reference lib="dom" />
+import type { AppName } from '@northgate/contracts/release.js';
+import { PNG } from 'pngjs';
+import type { Browser } from 'playwright-core';
+import type { Candidate } from './candidate-store.js';
+import { comeAlive } from './come-alive.js';
+import { within } from './deadline.js';
+import { inPageScript } from './in-page-script.js';
+import type { KeptLooks } from './kept-looks.js';
+import { visits } from './page-look.js';
+import { cut } from './picture-difference.js';
+import { takePicture } from './take-picture.js';
+import type { Stop } from './walk-on.js';
+
+interface StopOptions {
+  browser: Browser;
+  origin: string;
+  candidate: Candidate;
+  changed: AppName[];
+  looks: KeptLooks;
+  /** How long one may take, in milliseconds. */
+  patience: number;
+}
+
+/**
+ * One page of every app that is not new, with how it looks when it is opened by itself: whoever comes there from elsewhere
+ * is to see the same.
+ */
+export async function stopsOfOtherApps(options: StopOptions): Promise<Stop[]> {
+  const { candidate, changed, looks, patience } = options;
+  const byApp = new Map<AppName, string>();
+  for (const [path, { app }] of Object.entries(candidate.table.pages))
+    if (!byApp.has(app) && !changed.includes(app)) byApp.set(app, path);
+  const stops: Stop[] = [];
+  for (const path of byApp.values()) {
+    const kept = await looks.read(path, candidate.table.pages[path]?.etag ?? '');
+    const view = kept?.views.find(({ name }) => name === `${visits.wide.width} light`);
+    const stop = view
+      ? { path, heading: view.heading, png: firstScreen(view.png) }
+      : await within(patience, `${path}: opening it`, openStop(options, path)).catch(() => null);
+    if (stop) stops.push(stop);
+  }
+  return stops;
+}
+
+function firstScreen(png: Buffer): Buffer {
+  const whole = PNG.sync.read(png);
+  const height = Math.min(whole.height, visits.wide.height / 2);
+  return PNG.sync.write(cut(whole, { x: 0, y: 0, width: whole.width, height }));
+}
+
+async function openStop({ browser, origin }: StopOptions, path: string): Promise<Stop> {
+  const { width, height, locale, timezoneId } = visits.wide;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+    timezoneId,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  try {
+    await context.addInitScript(inPageScript());
+    const page = await context.newPage();
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await comeAlive(page, 10_000);
+    const heading = await page.locator('main h1').first().textContent();
+    const png = await takePicture(await context.newCDPSession(page), { width, height });
+    return { path, heading: heading?.trim() ?? '', png };
+  } finally {
+    void context.close().catch(() => {});
+  }
+}

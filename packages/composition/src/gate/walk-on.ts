@@ -1,0 +1,95 @@
+/// <reference lib="dom" />
+import { PNG } from 'pngjs';
+import type { CDPSession, Page } from 'playwright-core';
+import type { WatchedWindow } from './in-page/watch.js';
+import { differenceOf } from './picture-difference.js';
+import type { Problem } from './problem.js';
+import { takePicture } from './take-picture.js';
+
+/** A page that is gone to from another one. */
+export interface Stop {
+  path: string;
+  /** Its main heading. */
+  heading: string;
+  /** A PNG of its first screen when it is opened by itself, at half size; null when that is not to be compared. */
+  png: Buffer | null;
+}
+
+/** How long the router may take to show a page, in milliseconds. */
+const patience = 10_000;
+
+/** How often a page is looked at until it looks as it should. */
+const mostAttempts = 8;
+
+/** More of the ink of a first screen than this, and the page there is not the one that is live. */
+const mostDifferent = 0.5;
+
+/** Presses a link to a page, which takes its place without a load, and says whether that looks as when it is opened itself. */
+export async function walkOn(page: Page, session: CDPSession, stop: Stop): Promise<Problem[]> {
+  await page.evaluate(() => {
+    document.documentElement.classList.replace('dark', 'light');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await press(page, stop.path);
+  return arrive(page, session, stop);
+}
+
+/** Goes back so many pages and says whether the first one is there again. */
+export async function walkBack(
+  page: Page,
+  session: CDPSession,
+  { pages, to }: { pages: number; to: Stop },
+): Promise<Problem[]> {
+  await page.evaluate((count) => window.history.go(-count), pages);
+  const found = await arrive(page, session, to);
+  return found.map(({ check, says }) => ({ check, says: `back on it, ${says}` }));
+}
+
+async function press(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]:visible`).first();
+  if (await link.count()) return link.click({ timeout: 5000 });
+  await page.evaluate((href) => {
+    const own = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(own);
+    setTimeout(() => own.click());
+  }, path);
+}
+
+async function arrive(page: Page, session: CDPSession, { path, heading, png }: Stop): Promise<Problem[]> {
+  const there = ([target, text]: string[]) =>
+    window.location.pathname === target &&
+    [...document.querySelectorAll('main h1')].some(
+      (found) =>
+        found.textContent.trim() === text &&
+        found.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+  const arrived = await page.waitForFunction(there, [path, heading], { timeout: patience }).catch(() => null);
+  if (!arrived) return [{ check: 'walk', says: `a link to ${path} does not lead there` }];
+  // The overlay clears in a moment, and a page may load itself anew once.
+  for (let attempt = 0; ; attempt += 1) {
+    const found = await lookAround(page, session, { path, png }).catch((error: unknown) => [
+      { check: 'walk', says: `${path} cannot be looked at: ${String(error)}` },
+    ]);
+    if (!found.length || attempt === mostAttempts) return found;
+    await page.waitForTimeout(250);
+  }
+}
+
+async function lookAround(
+  page: Page,
+  session: CDPSession,
+  { path, png }: Pick<Stop, 'path' | 'png'>,
+): Promise<Problem[]> {
+  const frame = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks());
+  if (frame.length)
+    return frame.map(({ says }) => ({ check: 'walk', says: `on ${path}, coming from it, ${says}` }));
+  if (!png) return [];
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const shown = PNG.sync.read(await takePicture(session, { width, height }));
+  const { share } = differenceOf(PNG.sync.read(png), shown);
+  if (share <= mostDifferent) return [];
+  const percent = Math.round(share * 100);
+  const says = `${path} looks different when one comes from here: ${percent} % of its first screen`;
+  return [{ check: 'walk', says }];
+}

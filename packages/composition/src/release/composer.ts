@@ -6,12 +6,8 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
 import { DeadlineExceeded } from '../gate/deadline.js';
 import { contentOf } from '../render/content-of.js';
-import {
-  renderRevision,
-  type Change,
-  type RenderOptions,
-  type RenderOutcome,
-} from '../render/render-revision.js';
+import type { Change, RenderOptions, RenderOutcome } from '../render/render-options.js';
+import { renderRevision } from '../render/render-revision.js';
 import { GateRefusal } from './gate-refusal.js';
 import { appsOf, checkReleases, judgeCandidate, type LookOptions, type Opened } from './judge-candidate.js';
 import { gateRecord, objections } from './objections.js';

@@ -4,7 +4,7 @@ import { unopened, type BrowserVerdict, type Opening } from '../gate/browser-gat
 import { checkPageBudget, checkScriptBudget, releasesWithBudget } from '../gate/check-budgets.js';
 import { checkContracts } from '../gate/check-contracts.js';
 import { checkLinks } from '../gate/check-links.js';
-import type { Change, RenderOutcome } from '../render/render-revision.js';
+import type { Change, RenderOutcome } from '../render/render-options.js';
 import type { Store } from '../store/store.js';
 
 /** How the browser half of the gate is to deal with a release. */

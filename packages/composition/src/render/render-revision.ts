@@ -3,52 +3,21 @@ import { join } from 'node:path';
 import type { ContentManifest } from '@northgate/contracts/content-manifest.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
-import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
-import type { Brand } from '@northgate/site/brand.js';
+import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { checkPage } from '../gate/check-page.js';
 import { DeadlineExceeded } from '../gate/deadline.js';
-import type { Store } from '../store/store.js';
 import { contentPolicy } from './content-policy.js';
 import { contentOf, type Content } from './content-of.js';
 import { atomFeed, feedPath } from './feed-file.js';
 import { modificationOf } from './modification.js';
 import { pageFile, reusePage, writePicture, writeText } from './page-files.js';
+import type { RenderOptions, RenderOutcome } from './render-options.js';
 import { RenderProcess } from './render-process.js';
 import { SharedFiles } from './shared-files.js';
 import { writeSiteFiles } from './site-files.js';
 import { socialPicture } from './social-picture.js';
 import { workerSetup } from './worker-setup.js';
-
-/** What to render of a candidate: the apps that are new, or the content pages after the content changed. */
-export type Change = { apps: AppName[] } | { content: true };
-
-export interface RenderOptions {
-  store: Store;
-  brand: Brand;
-  apiOrigin: string;
-  apps: Revision['apps'];
-  number: number;
-  /** The live revision's number, whose unaffected pages are taken over. */
-  base: number | null;
-  change: Change;
-  /** How long one page may take, in milliseconds. */
-  patience: number;
-}
-
-export interface RenderOutcome {
-  folder: string;
-  /** Null when the host did not even start. */
-  table: PageTable | null;
-  /** Paths that were rendered anew. */
-  rendered: string[];
-  /** True when pages may be missing because the api was away or the routes of an app could not be read. */
-  incomplete: boolean;
-  /** Why the candidate may not go live; empty when it may. */
-  problems: string[];
-  /** What the worker printed meanwhile. */
-  log: string;
-}
 
 /** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. Throws `DeadlineExceeded`. */
 export async function renderRevision(options: RenderOptions): Promise<RenderOutcome> {
@@ -133,7 +102,6 @@ class RevisionRendering {
     try {
       plan = await this.process.notFoundPlan();
     } catch (error) {
-      if (error instanceof DeadlineExceeded) throw error;
       this.problems.push(`The host cannot be started: ${reason(error)}`);
       return null;
     }
@@ -145,7 +113,6 @@ class RevisionRendering {
     try {
       plans = await this.process.plan(app);
     } catch (error) {
-      if (error instanceof DeadlineExceeded) throw error;
       return this.keepApp(app, table, reason(error));
     }
     for (let first = 0; first < plans.length; first += atOnce) {
@@ -244,7 +211,6 @@ class RevisionRendering {
             ),
           };
     } catch (error) {
-      if (error instanceof DeadlineExceeded) throw error;
       return this.keepPage(plan, before, reason(error), table);
     }
   }
@@ -279,4 +245,8 @@ class RevisionRendering {
   }
 }
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What an error says. Throws `DeadlineExceeded` on, for then there is nobody left who could render anything. */
+function reason(error: unknown): string {
+  if (error instanceof DeadlineExceeded) throw error;
+  return error instanceof Error ? error.message : String(error);
+}

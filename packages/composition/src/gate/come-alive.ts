@@ -14,7 +14,9 @@ export async function comeAlive(page: Page, patience: number): Promise<Problem[]
       () => true,
       () => false,
     );
-  const asleep = (says: string): Problem[] => [{ check: 'alive', says }];
+  const asleep = (what: string): Problem[] => [
+    { check: 'alive', says: `coming alive did not end within ${patience / 1000} s and was stopped: ${what}` },
+  ];
   const before = await page.evaluate(readContent);
   if (!(await came(() => !('awaitsStyles' in document.documentElement.dataset))))
     return asleep('its styles do not come');

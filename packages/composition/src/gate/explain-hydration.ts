@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { CDPSession, Page } from 'playwright-core';
 import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
@@ -93,12 +93,12 @@ async function sourceOf(url: string, place: Place, releaseFolder: ReleaseFolder)
   const { lineNumber, columnNumber = 0 } = place;
   const { source, line } = originalPositionFor(map, { line: lineNumber + 1, column: columnNumber });
   if (!source) return null;
-  const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, `${app}/`);
+  const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(\.\/)?(?=src\/)/, `${app}/`);
   return { name: componentName(map, source, line), line, file: path };
 }
 
 /** The name a component has where it is written; the bundle has shortened it. */
 function componentName(map: TraceMap, source: string, line: number): string {
-  const text = map.sourcesContent?.[map.sources.indexOf(source)]?.split('\n')[line - 1] ?? '';
+  const text = sourceContentFor(map, source)?.split('\n')[line - 1] ?? '';
   return /(?:function|const)\s+([A-Z]\w*)/.exec(text)?.[1] ?? 'a component';
 }

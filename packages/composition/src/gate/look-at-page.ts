@@ -92,7 +92,10 @@ class PageVisit {
     const say = (problems: Problem[]) => void look.problems.push(...problems);
     const wrong = await this.step('opening it', this.goTo(page, address));
     if (wrong) return say([wrong, ...trace.problems]);
-    say(await this.step('coming alive', comeAlive(page, this.options.patience * 0.8)));
+    const asleep = await this.step('coming alive', comeAlive(page, this.options.patience * 0.8));
+    // A page that does not answer would not answer other questions either.
+    if (asleep.some(({ check }) => check === 'alive')) return say([...asleep, ...trace.problems]);
+    say(asleep);
     await this.step('coming to rest', this.rest(page, trace));
     look.work = Math.max(look.work, await this.step('measuring it', workOf(session)));
     const longest = await this.step('measuring it', longestTaskOf(page));

@@ -56,7 +56,7 @@ export class PageInspection {
       // A page that fails by a chance of the machine passes the second time, when nothing else is looked at.
       for (const { path, first } of failing) {
         await this.lookAgain(path, first);
-        if (this.problems.length && first.some(({ check }) => check === 'opening')) break;
+        if (this.problems.length && first.some(({ check }) => ['opening', 'alive'].includes(check))) break;
       }
       if (this.problems.length) break;
     }

@@ -23,6 +23,26 @@ export interface ServerState {
 
 const secondsOfApi = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
+/** What is read of the server's state when somebody asks. */
+const gauges: [
+  name: string,
+  help: string,
+  read: (now: ServerState) => number,
+  aggregator: 'max' | 'min' | 'sum',
+][] = [
+  [
+    'site_live_revision',
+    'Number of the revision being served, 0 before the first.',
+    (now) => now.revision,
+    'max',
+  ],
+  ['site_pages', 'Pages and site files in memory.', (now) => now.pages, 'max'],
+  ['site_connections', 'Open connections.', (now) => now.connections, 'sum'],
+  ['site_draining', '1 while the server finishes what is under way.', (now) => Number(now.draining), 'max'],
+  ['site_api_up', '1 while the api says it is ready.', (now) => Number(now.apiUp), 'min'],
+  ['site_damaged_files', 'Files of the store found damaged or missing.', (now) => now.damaged, 'max'],
+];
+
 /** Counts of one page server process. Requests are counted in plain numbers and handed over when somebody asks. */
 export class Metrics {
   readonly registry = new Registry<RegistryContentType>();
@@ -58,29 +78,6 @@ export class Metrics {
       help: 'Answers of the api that carried the id of another request and were dropped.',
       registers,
     });
-    const gauges: [
-      name: string,
-      help: string,
-      read: (now: ServerState) => number,
-      aggregator: 'max' | 'min' | 'sum',
-    ][] = [
-      [
-        'site_live_revision',
-        'Number of the revision being served, 0 before the first.',
-        (now) => now.revision,
-        'max',
-      ],
-      ['site_pages', 'Pages and site files in memory.', (now) => now.pages, 'max'],
-      ['site_connections', 'Open connections.', (now) => now.connections, 'sum'],
-      [
-        'site_draining',
-        '1 while the server finishes what is under way.',
-        (now) => Number(now.draining),
-        'max',
-      ],
-      ['site_api_up', '1 while the api says it is ready.', (now) => Number(now.apiUp), 'min'],
-      ['site_damaged_files', 'Files of the store found damaged or missing.', (now) => now.damaged, 'max'],
-    ];
     for (const [name, help, read, aggregator] of gauges)
       new Gauge({
         name,

@@ -5,6 +5,7 @@ import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import colours from 'picocolors';
 import { buildApps, releaseApps } from '../release/release-apps.js';
+import { checkTypes } from '../publish/check-types.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
@@ -67,6 +68,9 @@ program
   .option('--skip-browser <why>', 'do not open its pages in a browser before; the revision says why')
   .action(async (app: AppName, { reason, skipBrowser }: { reason: string; skipBrowser?: string }) => {
     const workspace = await openWorkspace();
+    const began = performance.now();
+    const checked = await checkTypes(workspace.root, app);
+    say(`Types of ${checked.join(', ')} fit (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     const composed = await releaseApps([app], reason, {
       ...workspace,
       mode: 'production',

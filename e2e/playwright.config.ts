@@ -12,17 +12,21 @@ export const flags = [
   '--disable-sync',
 ];
 
-/** Every spec starts the site it needs on free ports with a data folder of its own. */
+/** On a busy machine a test may wait; a time-out is for one that hangs. */
+const patience = 60_000;
+
+/** A worker starts the sites its tests need, on free ports with data folders of their own. */
 export default defineConfig({
   testDir: './journeys',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../.cache/test/browser',
-  globalSetup: './fixtures/build-apps.ts',
+  globalSetup: './fixtures/composed-sites.ts',
   workers: 2,
+  fullyParallel: true,
   // A network change on the machine ends requests in Chromium; one more try tells that from a defect.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 5 * patience,
+  expect: { timeout: patience, toPass: { timeout: patience } },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../.cache/test/e2e.json' }],
@@ -30,6 +34,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
+    actionTimeout: patience,
+    navigationTimeout: patience,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -7,6 +7,7 @@ import { answerBrokenRequest } from './http/broken-request.js';
 import type { Environment } from './environment.js';
 import { AllowedMethods } from './http/allowed-methods.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { addRequestChecks } from './http/request-checks.js';
 import { requestId } from './http/request-id.js';
 import { addRequestHooks, addStandardHeaders } from './http/request-hooks.js';
 import { Metrics } from './metrics/metrics.js';
@@ -41,6 +42,7 @@ export async function createApplication(
   instance.addHook('onRoute', (route) => allowedMethods.add(route));
   instance.removeContentTypeParser('text/plain');
   addRequestHooks(instance);
+  addRequestChecks(instance, environment.brand.siteUrl);
 
   const application = await NestFactory.create<NestFastifyApplication>(
     ApplicationModule.with(environment),

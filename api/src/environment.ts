@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brandSchema, type Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { z } from 'zod';
+import type { ImportMode } from './blog/import-posts.js';
 import type { EndpointSettings } from './chat/chat-endpoint.js';
 import {
   hookUrl,
@@ -51,6 +52,8 @@ export abstract class Environment {
   abstract readonly dataDir: string;
   abstract readonly databaseUrl: string | undefined;
   abstract readonly postsDir: string;
+  /** Whether a start makes the posts the same as their files, or fills an empty database only. */
+  abstract readonly importPosts: ImportMode;
   abstract readonly siteOrigin: string;
   /** Address or CIDR of the proxy whose `X-Forwarded-For` is believed. */
   abstract readonly trustedProxy: string[] | undefined;
@@ -80,6 +83,7 @@ const settings = z.object({
     .string()
     .refine((path) => existsSync(path), { error: 'must be a folder that exists' })
     .default(shippedPosts),
+  IMPORT_POSTS: z.enum(['always', 'once'], { error: 'must be always or once' }).default('always'),
   SITE_BRAND: z.string().optional(),
   SITE_ORIGIN: origin.default('http://127.0.0.1:3000'),
   TRUSTED_PROXY: networkList.optional(),
@@ -158,6 +162,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     postsDir: data.POSTS_DIR,
+    importPosts: data.IMPORT_POSTS,
     siteOrigin: data.SITE_ORIGIN,
     trustedProxy: data.TRUSTED_PROXY,
     brand: readBrand(data.SITE_BRAND),

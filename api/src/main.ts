@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ApiMessage } from '@northgate/contracts/api-message.js';
 import { startTracing } from '@northgate/tracing/start-tracing.js';
 import { createApplication } from './application.js';
+import { PostImporter } from './blog/post-importer.js';
 import { EnvironmentError, readEnvironment, type Environment } from './environment.js';
 import { JsonLogger } from './json-logger.js';
 
@@ -15,32 +17,41 @@ type EndTracing = Awaited<ReturnType<typeof startTracing>>;
 async function start(environment: Environment): Promise<void> {
   const endTracing = await startTracing('site-api');
   const application = await createApplication(environment, logger);
-  stopOnSignals(application, endTracing);
+  stopWhenTold(application, endTracing);
   await application.listen({ port: environment.port, host: environment.host });
   logger.log('listening', { url: await application.getUrl() }, 'Main');
+  const { leftAside } = application.get(PostImporter, { strict: false });
+  const message: ApiMessage = { kind: 'listening', filesLeftAside: leftAside };
+  process.send?.(message);
 }
 
 async function stop(
   application: NestFastifyApplication,
-  signal: NodeJS.Signals,
+  reason: string,
   endTracing: EndTracing,
 ): Promise<void> {
-  logger.log('stopping', { signal }, 'Main');
+  logger.log('stopping', { reason }, 'Main');
   setTimeout(() => process.exit(1), stopDeadline).unref();
   await application.close();
   await endTracing?.();
   process.exit(0);
 }
 
-function stopOnSignals(application: NestFastifyApplication, endTracing: EndTracing): void {
+/** `disconnect` says that the program which started this one has ended, in whatever way. */
+function stopWhenTold(application: NestFastifyApplication, endTracing: EndTracing): void {
   let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
+  process.off('disconnect', leave);
+  for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) {
+    process.on(reason, () => {
       if (stopping) return;
       stopping = true;
-      stop(application, signal, endTracing).catch((error: unknown) => fail('could not stop cleanly', error));
+      stop(application, reason, endTracing).catch((error: unknown) => fail('could not stop cleanly', error));
     });
   }
+}
+
+function leave(): never {
+  process.exit(1);
 }
 
 function fail(message: string, error: unknown): never {
@@ -51,6 +62,8 @@ function fail(message: string, error: unknown): never {
   );
   process.exit(1);
 }
+
+process.on('disconnect', leave);
 
 // The parent may close the pipe before this process has written its last line.
 process.stdout.on('error', () => {});

@@ -6,7 +6,7 @@ export default defineConfig({
   ...journeys,
   testDir: '.',
   testMatch: 'bench.spec.ts',
-  globalSetup: '../fixtures/build-apps.ts',
+  globalSetup: '../fixtures/composed-sites.ts',
   outputDir: '../../.cache/bench',
   workers: 1,
   retries: 0,

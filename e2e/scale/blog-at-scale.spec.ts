@@ -1,43 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writePosts } from '@northgate/composition/bench/write-posts.js';
 import { test } from '@playwright/test';
 import { postFile, publish, publishing } from '../fixtures/publisher';
 import { RunningSite } from '../fixtures/running-site';
 import { expect, openAlive } from '../fixtures/site-test';
 
 const count = Number(process.env.POSTS ?? 2000);
-const topics = Array.from({ length: 40 }, (_, index) => `topic ${index}`);
 const paragraph =
   'A sensor knows where it is, and little else; the rest has to be written down by somebody. '.repeat(7);
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
-
-/** About 900 words each, with headings. */
-function writePosts(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'northgate-posts-'));
-  for (let number = 0; number < count; number += 1) {
-    const slug = `note-${number}`;
-    const text = Array.from(
-      { length: 8 },
-      (_, index) => `## Part ${index} of ${number}\n\n${paragraph}`,
-    ).join('\n\n');
-    const tags = [0, 1, 2, 3].map((step) => topics[(number + step * 7) % topics.length] ?? '');
-    const draft = postFile({
-      slug,
-      title: `Note ${number} on sensors`,
-      excerpt: paragraph.slice(0, 180),
-      tags,
-      text,
-    });
-    const day = new Date(Date.UTC(2026, 9, 1) - number * 3_600_000).toISOString();
-    writeFileSync(join(folder, `${slug}.md`), draft.replace('2026-11-20', day));
-  }
-  return folder;
-}
 
 /** Resident memory of a process and of those it started. */
 function memory(pid: number): string {
@@ -60,11 +37,12 @@ const size = (url: string, encoding: string): Promise<number> =>
   });
 
 test(`a blog of ${count} posts`, async ({ page }) => {
-  const postsDir = writePosts();
+  const postsDir = mkdtempSync(join(tmpdir(), 'northgate-posts-'));
+  writePosts(postsDir, count);
   const rows: [string, string][] = [];
   let began = performance.now();
   const variables = { ...publishing, POSTS_DIR: postsDir };
-  const site = await RunningSite.start({ variables, patience: 3_000_000 });
+  const site = await RunningSite.start({ variables });
   rows.push(['first start: import, render and compress everything', seconds(began)]);
   rows.push(['memory after the start', memory(site.pid)]);
   for (const path of ['/api/blog', '/blog', '/blog/note-7', '/sitemap.xml', '/content-index.json']) {

@@ -6,6 +6,7 @@ import { post, postList, type PostSummary } from '@northgate/contracts/blog.js';
 import { readEnvironment } from '../environment.js';
 import { startApi, temporaryFolder, type RunningApi } from '../testing/start-api.js';
 import { importPosts } from './import-posts.js';
+import { PostRenderer } from './post-renderer.js';
 import { PostRepository } from './post.repository.js';
 
 const postsDir = temporaryFolder();
@@ -14,6 +15,7 @@ const postFile = (slug: string, text: string, more = '') =>
 const write = (name: string, content: string) => writeFileSync(join(postsDir, name), content);
 
 let api: RunningApi;
+const renderer = new PostRenderer();
 beforeAll(async () => {
   cpSync(readEnvironment({}).postsDir, postsDir, { recursive: true });
   write('bad-date.md', postFile('bad-date', 'Text.').replace('2026-09-01', 'yesterday'));
@@ -21,7 +23,10 @@ beforeAll(async () => {
   write('twin.md', postFile('red-team-a-support-chatbot', 'Text.'));
   api = await startApi({ POSTS_DIR: postsDir });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  renderer.onModuleDestroy();
+  await api.close();
+});
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${api.url}${path}`, { headers });
 const list = async (query = ''): Promise<PostSummary[]> =>
@@ -89,11 +94,11 @@ describe('caching', () => {
   it('follows changes that another process makes in the database', async () => {
     const posts = new PostRepository(api.database);
     write('fresh.md', postFile('fresh', 'Fresh text.'));
-    await importPosts(postsDir, posts);
+    await importPosts(postsDir, posts, renderer);
     await wait(1300);
     expect((await get('/api/blog/fresh')).status).toBe(200);
     rmSync(join(postsDir, 'fresh.md'));
-    expect(await importPosts(postsDir, posts)).toMatchObject({ withdrawn: 1 });
+    expect(await importPosts(postsDir, posts, renderer)).toMatchObject({ withdrawn: 1 });
     await wait(1300);
     expect((await get('/api/blog/fresh')).status).toBe(404);
   });
@@ -103,7 +108,7 @@ describe('importing', () => {
   it('changes nothing the second time', async () => {
     const posts = new PostRepository(api.database);
     const version = await posts.version();
-    expect(await importPosts(postsDir, posts)).toMatchObject({ written: 0, withdrawn: 0 });
+    expect(await importPosts(postsDir, posts, renderer)).toMatchObject({ written: 0, withdrawn: 0 });
     expect(await posts.version()).toBe(version);
   });
 
@@ -111,13 +116,13 @@ describe('importing', () => {
     const posts = new PostRepository(api.database);
     const idNow = async () => (await posts.published()).find((one) => one.post.slug === 'kept')?.post.id;
     write('kept.md', postFile('kept', 'One.'));
-    await importPosts(postsDir, posts);
+    await importPosts(postsDir, posts, renderer);
     const id = await idNow();
     rmSync(join(postsDir, 'kept.md'));
-    await importPosts(postsDir, posts);
+    await importPosts(postsDir, posts, renderer);
     expect(await idNow()).toBeUndefined();
     write('kept.md', postFile('kept', 'Two.'));
-    await importPosts(postsDir, posts);
+    await importPosts(postsDir, posts, renderer);
     expect(await idNow()).toBe(id);
     rmSync(join(postsDir, 'kept.md'));
   });
@@ -125,13 +130,13 @@ describe('importing', () => {
   it('leaves a published post as it was when its file can no longer be read', async () => {
     const posts = new PostRepository(api.database);
     write('broken.md', postFile('broken', 'Good.'));
-    await importPosts(postsDir, posts);
+    await importPosts(postsDir, posts, renderer);
     write('broken.md', 'no front matter');
-    const { faults } = await importPosts(postsDir, posts);
+    const { faults } = await importPosts(postsDir, posts, renderer);
     expect(faults).toContain('broken.md:1: front matter: must stand between two lines of ---');
     expect((await posts.published()).some((one) => one.post.slug === 'broken')).toBe(true);
     rmSync(join(postsDir, 'broken.md'));
-    await importPosts(postsDir, posts);
+    await importPosts(postsDir, posts, renderer);
   });
 });
 

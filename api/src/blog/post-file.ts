@@ -1,5 +1,7 @@
-import { LineCounter, isMap, isNode, parseDocument, type Document } from 'yaml';
+import { LineCounter, isMap, isNode, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
+import { postLimits } from './post-limits.js';
+import { findForbiddenCharacter } from './xml-character.js';
 
 const required = (limit: number) =>
   z
@@ -7,7 +9,12 @@ const required = (limit: number) =>
     .trim()
     .min(1, 'must not be empty')
     .max(limit)
-    .refine((text) => !text.includes('\0'), 'must not hold a NUL character');
+    .superRefine((text, context) => {
+      const found = findForbiddenCharacter(text);
+      if (found) context.addIssue(notInXml(found.name));
+    });
+
+const notInXml = (name: string): string => `must not hold the character ${name}, which a feed cannot carry`;
 
 const toTheMinute = -1;
 
@@ -43,11 +50,14 @@ export class PostFileError extends Error {
     readonly file: string,
     readonly line: number,
     readonly field: string,
-    reason: string,
+    readonly reason: string,
   ) {
     super(`${file}:${line}: ${field}: ${reason}`);
   }
 }
+
+/** A post that can be read and is beyond one of the limits; the message names the limit. */
+export class PostLimitError extends PostFileError {}
 
 const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
@@ -60,7 +70,18 @@ export function parsePostFile(name: string, source: string): PostFile {
   const firstLine = head.split('\n').length + 3;
   const data = readFrontMatter(name, head);
   if (markdown.trim() === '') throw new PostFileError(name, firstLine, 'text', 'must not be empty');
-  return { ...data, markdown: markdown.replaceAll('\0', '\uFFFD'), firstLine };
+  refuseForbidden(name, 'front matter', head, 2);
+  refuseForbidden(name, 'text', markdown, firstLine);
+  return { ...data, markdown, firstLine };
+}
+
+/** Names the place of a character that XML forbids; `firstLine` is where the text begins in the file. */
+function refuseForbidden(name: string, field: string, text: string, firstLine: number): void {
+  const found = findForbiddenCharacter(text);
+  if (!found) return;
+  const before = text.slice(0, found.index).split('\n');
+  const reason = `${notInXml(found.name)} (column ${before.at(-1)!.length + 1})`;
+  throw new PostFileError(name, firstLine + before.length - 1, field, reason);
 }
 
 function readFrontMatter(name: string, head: string): z.output<typeof frontMatter> {
@@ -71,12 +92,26 @@ function readFrontMatter(name: string, head: string): z.output<typeof frontMatte
     const reason = fault.message.split(/ at line | \n|\n/, 1)[0]!;
     throw new PostFileError(name, (fault.linePos?.[0].line ?? 0) + 1, 'front matter', reason);
   }
-  const { data, error } = frontMatter.safeParse(document.toJS() ?? {});
+  const { data, error } = frontMatter.safeParse(valueOf(name, document, lines) ?? {});
   if (!error) return data;
   const [issue] = error.issues as [z.core.$ZodIssue];
   const path = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path;
   const reason = issue.code === 'unrecognized_keys' ? 'is not a field of a post' : issue.message;
   throw new PostFileError(name, lineOf(document, path, lines) + 1, path.join('.') || 'front matter', reason);
+}
+
+/** What the YAML says; few aliases only, since each can stand for any number of others. */
+function valueOf(name: string, document: Document, lines: LineCounter): unknown {
+  const aliases: number[] = [];
+  visit(document, { Alias: (_, { range }) => void aliases.push(lines.linePos(range?.[0] ?? 0).line + 1) });
+  const refused = (reason: string, line = 1) => new PostFileError(name, line, 'front matter', reason);
+  const tooMany = `must not hold more than ${postLimits.aliases} YAML aliases`;
+  if (aliases.length > postLimits.aliases) throw refused(tooMany, aliases[postLimits.aliases]);
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw refused((error as Error).message, aliases[0]);
+  }
 }
 
 /** The line of a field within the front matter; of its start when the field is not there. */

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PublishAnswer } from '@northgate/contracts/publish.js';
 import { AppError } from '../http/app-error.js';
 import { BlogService } from './blog.service.js';
-import { PostFileError } from './post-file.js';
-import { rowOf } from './post-source.js';
+import { PostFileError, PostLimitError } from './post-file.js';
+import { PostRenderer } from './post-renderer.js';
 import { PostRepository, runTimeSource, type PostRow } from './post.repository.js';
 
 /** Publishes and withdraws posts while the api runs; all replicas follow through the database. */
@@ -14,13 +14,18 @@ export class PublishService {
   constructor(
     private readonly posts: PostRepository,
     private readonly blog: BlogService,
+    private readonly renderer: PostRenderer,
   ) {}
 
-  /** Creates or updates the post of a Markdown file; throws `invalid-input` that names file, line and field. */
+  /**
+   * Creates or updates the post of a Markdown file.
+   * Throws `invalid-input` or, beyond a limit, `too-complex`; both name file, line and field.
+   */
   async publish({ file, markdown }: { file: string; markdown: string }): Promise<PublishAnswer> {
-    const row = await rowOf('', file, markdown).catch((error: unknown) => {
+    const row = await this.renderer.rowOf('', file, markdown).catch((error: unknown) => {
       if (!(error instanceof PostFileError)) throw error;
-      throw new AppError('invalid-input', { error: error.message, fields: { [error.field]: error.message } });
+      const code = error instanceof PostLimitError ? 'too-complex' : 'invalid-input';
+      throw new AppError(code, { error: error.message, fields: { [error.field]: error.message } });
     });
     row.source = runTimeSource + row.slug_key;
     const change = await this.posts.change((changes) => changes.publish(row));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -145,13 +145,13 @@ onBothEngines('publishing at run time', (locate) => {
 describe('a post', () => {
   it('appears at its time and not before', async () => {
     const api = await startApi({ POSTS_DIR: temporaryFolder(), PUBLISH_TOKEN: token });
-    const time = new Date(Date.now() + 2500).toISOString();
+    const time = new Date(Date.now() + 5000).toISOString();
     expect((await publish(api, markdown('soon', 'Text.', `date: ${time}`)))[1]).toMatchObject({
       status: 'scheduled',
     });
     expect(await find(api, 'soon')).toBe(404);
     expect(await (await fetch(`${api.url}/api/blog`)).json()).toEqual([]);
-    await eventually(async () => (await find(api, 'soon')) !== 404, 6000);
+    await eventually(async () => (await find(api, 'soon')) !== 404, 15_000);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(time));
     await api.close();
   });
@@ -181,6 +181,40 @@ describe('a post', () => {
     expect((await send(api, { markdown: 7 })).status).toBe(400);
     expect((await send(api, { slug: 'one', withdraw: 'yes' })).status).toBe(400);
     expect(await find(api, 'one')).toBe(404);
+    await api.close();
+  });
+});
+
+describe('a post beyond the limits', () => {
+  it.each([
+    ['the time', '*a_ '.repeat(13_500), /^a\.md:1: post: must be rendered within 2 s/],
+    ['the depth', `${'>'.repeat(60)} a`, /^a\.md:9: text: must not be nested more than 50 levels deep$/],
+    [
+      'the size',
+      `[a]: /${'b'.repeat(10_000)}\n\n${'[a] '.repeat(100)}`,
+      /^a\.md:9: text: .* 256 KB of HTML$/,
+    ],
+  ])('of %s is refused by that limit, and the next one is published', async (_, text, message) => {
+    const api = await startApi({ POSTS_DIR: temporaryFolder(), PUBLISH_TOKEN: token });
+    expect(await publish(api, markdown('one', text))).toEqual([
+      422,
+      expect.objectContaining({ code: 'too-complex', error: expect.stringMatching(message) }),
+    ]);
+    expect((await publish(api, markdown('two', 'Text.')))[0]).toBe(201);
+    await api.close();
+  });
+
+  it('is named at the start and keeps no other from being imported', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'a.md'), markdown('one', '*a_ '.repeat(13_500)));
+    writeFileSync(join(folder, 'b.md'), markdown('two', 'Text.'));
+    mkdirSync(join(folder, 'c.md'));
+    const api = await startApi({ POSTS_DIR: folder });
+    expect(await textOf(api, 'two')).toBe('<p>Text.</p>');
+    expect(api.logger.messages('error')).toEqual([
+      expect.stringMatching(/^post not imported: c\.md:1: post: cannot be read: /),
+      expect.stringMatching(/^post not imported: a\.md:1: post: must be rendered within 2 s/),
+    ]);
     await api.close();
   });
 });

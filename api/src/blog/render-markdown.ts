@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { passagesOf, type Passage } from './passages.js';
+import { postLimits } from './post-limits.js';
 
 /** Heading ids start with this, so that they meet no id of the page around the article. */
 const headingPrefix = 'section-';
@@ -33,6 +34,26 @@ export class MarkdownFault extends Error {
     reason: string,
   ) {
     super(reason);
+  }
+}
+
+/** A text that is beyond one of the limits of a post. */
+export class MarkdownLimit extends MarkdownFault {}
+
+interface Nested {
+  children?: Nested[];
+  position?: { start: { line: number } };
+}
+
+/** Refuses what stands too deep in each other, before the steps that go through it by recursion. */
+function limitDepth(tree: Nested): void {
+  let level: Nested[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > postLimits.depth) {
+      const reason = `must not be nested more than ${postLimits.depth} levels deep`;
+      throw new MarkdownLimit(level[0]!.position?.start.line ?? 1, 'text', reason);
+    }
+    level = level.flatMap(({ children = [] }) => children);
   }
 }
 
@@ -91,8 +112,16 @@ export interface RenderedMarkdown {
   passages: Passage[];
 }
 
-/** Renders GitHub-flavoured Markdown; HTML in it and anything that could run is left out. Throws `MarkdownFault`. */
+/**
+ * Renders GitHub-flavoured Markdown; HTML in it and anything that could run is left out.
+ * Throws `MarkdownFault`. A hostile text can take any time and memory: only `PostRenderer` bounds both.
+ */
 export async function renderMarkdown(markdown: string): Promise<RenderedMarkdown> {
-  const tree = await processor.run(processor.parse(markdown));
-  return { html: processor.stringify(tree), passages: passagesOf(tree) };
+  const parsed = processor.parse(markdown);
+  limitDepth(parsed);
+  const tree = await processor.run(parsed);
+  const html = processor.stringify(tree);
+  if (html.length > postLimits.output)
+    throw new MarkdownLimit(1, 'text', `must not become more than ${postLimits.output / 1024} KB of HTML`);
+  return { html, passages: passagesOf(tree) };
 }

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { problem } from '@northgate/contracts/errors.js';
 import { publishAnswer, publishPath, type PublishAnswer } from '@northgate/contracts/publish.js';
 import { Command, CommanderError } from 'commander';
-import { rowOf } from './post-source.js';
+import { PostRenderer } from './post-renderer.js';
+import type { PostRow } from './post.repository.js';
 
 /** How long the api may take, in milliseconds. */
 const deadline = 15_000;
@@ -45,12 +46,17 @@ async function textOf(file: string): Promise<string> {
 /** Faults are found here already, so that they are told without a running site. */
 async function publicationOf(file: string) {
   const markdown = await textOf(file);
-  await rowOf('', file, markdown);
+  await rendered(file, markdown);
   return { file: basename(file), markdown };
 }
 
 const slugOf = async (file: string): Promise<string> =>
-  file.endsWith('.md') ? (await rowOf('', file, await textOf(file))).slug : file;
+  file.endsWith('.md') ? (await rendered(file, await textOf(file))).slug : file;
+
+async function rendered(file: string, markdown: string): Promise<PostRow> {
+  const renderer = new PostRenderer();
+  return renderer.rowOf('', file, markdown).finally(() => renderer.onModuleDestroy());
+}
 
 async function send(
   body: object,

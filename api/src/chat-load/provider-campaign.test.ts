@@ -3,7 +3,7 @@ import { buildApi } from '../testing/build-api.js';
 import { failures, faultsOf, providerCampaign } from './provider-campaign.js';
 
 const patience = 180_000;
-const options = { calls: 80, deadlineSeconds: 0.5 };
+const options = { calls: 60, warmUp: 40, deadlineSeconds: 0.5 };
 
 beforeAll(buildApi, patience);
 

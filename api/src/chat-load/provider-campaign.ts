@@ -38,6 +38,8 @@ export interface CampaignRow {
 interface CampaignOptions {
   /** Calls for each way to fail. */
   calls: number;
+  /** Calls before the memory is looked at, so that what is made once has been made. */
+  warmUp: number;
   deadlineSeconds: number;
 }
 
@@ -64,7 +66,7 @@ async function campaign(
   options: CampaignOptions,
   model: ModelServer,
 ): Promise<CampaignRow> {
-  const { calls, deadlineSeconds } = options;
+  const { calls, warmUp, deadlineSeconds } = options;
   const api = new ApiProcess(`http://127.0.0.1:${await getPort()}`, {
     DATA_DIR: temporaryFolder(),
     LOG_LEVEL: 'error',
@@ -77,7 +79,7 @@ async function campaign(
   await api.start();
   const { hits } = await model.asked();
   const first = await askChat(api.url, { calls: opening, atOnce: opening, questions: texts });
-  await askChat(api.url, { calls: 200, atOnce, questions: texts });
+  await askChat(api.url, { calls: warmUp, atOnce, questions: texts });
   const memoryBefore = memoryOf(api.pid);
   const open = await askChat(api.url, { calls: calls - opening, atOnce, questions: texts });
   const memoryAfter = memoryOf(api.pid);

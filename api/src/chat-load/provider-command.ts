@@ -3,7 +3,7 @@ import { count } from '../text/count.js';
 import { failures, faultsOf, providerCampaign } from './provider-campaign.js';
 
 async function run({ calls, deadline }: { calls: number; deadline: number }): Promise<void> {
-  const options = { calls: Math.ceil(calls / failures.length), deadlineSeconds: deadline };
+  const options = { calls: Math.ceil(calls / failures.length), warmUp: 200, deadlineSeconds: deadline };
   const rows = await providerCampaign(options);
   const ms = (value: number) => value.toFixed(1);
   const table = rows.map(({ provider, calls, longest, openP99, reached, memoryBefore, memoryAfter }) => ({

@@ -1,7 +1,14 @@
 import { paths } from '@northgate/site/paths.js';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { asksLikeEveryday, isEverydayWord, speaksForABusiness } from './everyday-words.js';
-import { asksFigure, nearestKnownWord, queryWords, termOf, wordsOf, type QueryWord } from './query-words.js';
+import {
+  asksFigure,
+  nearestKnownWord,
+  queryWords,
+  siteTermOf,
+  wordsOf,
+  type QueryWord,
+} from './query-words.js';
 
 /** A piece of a text under its heading; the anchor is empty for the beginning. */
 export interface SearchPassage {
@@ -126,7 +133,7 @@ export class DocumentIndex {
       fields: ['title', 'heading', 'text', 'summary', 'ask'],
       extractField: fieldOf,
       tokenize: wordsOf,
-      processTerm: termOf,
+      processTerm: siteTermOf,
     });
     const byPath = new Map(documents.map((document) => [document.path, document]));
     await search.addAllAsync([...byPath.values()], { chunkSize: 5 });

@@ -29,7 +29,7 @@ export class EmbeddedAssistant extends ChatProvider {
   quote(hits: Hit[]): ChatAnswer {
     const [best] = hits;
     if (!best || !isOnTopic(hits)) return offTopicAnswer(this.environment.brand);
-    const quotation = quote(bestPassages(best)[0]!.text, best);
+    const quotation = quote(bestPassages(best)[0]!, best);
     return { response: `From “${best.document.title}”: ${quotation}`, sources: sourcesOf(hits) };
   }
 }

@@ -24,6 +24,20 @@ export function wordsOf(text: string): string[] {
 export const termOf = (word: string): string | null =>
   stopWords.has(word) ? null : stemmer(/^customers?$/.test(word) ? clients : word);
 
+/** What the site says are few words, again and again; what visitors type is endless and goes through `termOf`. */
+const siteTerms = new Map<string, string | null>();
+const mostSiteTerms = 50_000;
+
+/** The same as `termOf` for a word of the site's own texts, which is stemmed once. */
+export function siteTermOf(word: string): string | null {
+  const known = siteTerms.get(word);
+  if (known !== undefined) return known;
+  if (siteTerms.size >= mostSiteTerms) siteTerms.clear();
+  const term = termOf(word);
+  siteTerms.set(word, term);
+  return term;
+}
+
 /** What customers are called here; their stem is the one of "custom". */
 const clients = 'clients';
 

@@ -1,5 +1,5 @@
 import type { Hit, SearchPassage } from './document-index.js';
-import { termOf, wordsOf } from './query-words.js';
+import { siteTermOf, wordsOf } from './query-words.js';
 
 /** Longest quotation in characters; a single longer sentence is cut. */
 const longest = 420;
@@ -13,6 +13,34 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 
+/** The terms of a text in their order, null for words that say nothing, and which of them there are. */
+interface Terms {
+  inOrder: (string | null)[];
+  present: Set<string | null>;
+}
+
+const termsOf = (text: string): Terms => {
+  const inOrder = wordsOf(text).map(siteTermOf);
+  return { inOrder, present: new Set(inOrder) };
+};
+
+/** What a question needs of a passage is the same for every question, so it is made once. */
+function oncePerPassage<Value>(make: (passage: SearchPassage) => Value): (passage: SearchPassage) => Value {
+  const made = new WeakMap<SearchPassage, Value>();
+  return (passage) => {
+    const known = made.get(passage);
+    if (known !== undefined) return known;
+    const value = make(passage);
+    made.set(passage, value);
+    return value;
+  };
+}
+
+const termsOfPassage = oncePerPassage(({ heading, text }) => termsOf(`${heading} ${text}`));
+const sentencesOfPassage = oncePerPassage(({ text }) =>
+  sentencesOf(text).map((sentence) => ({ sentence, terms: termsOf(sentence) })),
+);
+
 /** How near a figure must stand to what was found, in words, and how much more a text with such a figure is worth. */
 const near = 3;
 const figureFactor = 1.6;
@@ -20,13 +48,11 @@ const figureFactor = 1.6;
 type Found = Pick<Hit, 'found' | 'asksFigure'>;
 
 /** How much of what was found stands in a text: each word of the question counts once, however many terms it has. */
-function worthOf(text: string, { found, asksFigure }: Found): number {
-  const terms = wordsOf(text).map(termOf);
-  const present = new Set(terms);
+function worthOf({ inOrder, present }: Terms, { found, asksFigure }: Found): number {
   const best = (ofWord: Map<string, number>) =>
     Math.max(0, ...[...ofWord].map(([term, worth]) => (present.has(term) ? worth : 0)));
   const worth = found.reduce((sum, ofWord) => sum + best(ofWord), 0);
-  return asksFigure && hasFigureBeside(terms, found) ? worth * figureFactor : worth;
+  return asksFigure && hasFigureBeside(inOrder, found) ? worth * figureFactor : worth;
 }
 
 const hasFigureBeside = (terms: (string | null)[], found: Hit['found']): boolean =>
@@ -41,16 +67,17 @@ const hasFigureBeside = (terms: (string | null)[], found: Hit['found']): boolean
 /** The passages of a document, those that say most about what was found first. */
 export function bestPassages({ document, ...hit }: Hit): SearchPassage[] {
   const worths = new Map(
-    document.passages.map((passage) => [passage, worthOf(`${passage.heading} ${passage.text}`, hit)]),
+    document.passages.map((passage) => [passage, worthOf(termsOfPassage(passage), hit)]),
   );
   return document.passages.toSorted((one, other) => worths.get(other)! - worths.get(one)!);
 }
 
-/** The one to three sentences of a text that say most about what was found, in the text's own words and order. */
-export function quote(text: string, found: Found): string {
-  if (text.length <= shortEnough) return text;
-  const sentences = sentencesOf(text);
-  const worths = sentences.map((sentence) => worthOf(sentence, found));
+/** The one to three sentences of a passage that say most about what was found, in its own words and order. */
+export function quote(passage: SearchPassage, found: Found): string {
+  if (passage.text.length <= shortEnough) return passage.text;
+  const parts = sentencesOfPassage(passage);
+  const sentences = parts.map(({ sentence }) => sentence);
+  const worths = parts.map(({ terms }) => worthOf(terms, found));
   const best = worths.indexOf(Math.max(...worths));
   if (best < 0) return '';
   const chosen = [sentences[best]!];

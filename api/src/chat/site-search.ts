@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { BlogService } from '../blog/blog.service.js';
 import { Environment } from '../environment.js';
@@ -11,6 +12,7 @@ export class SiteSearch {
   private index: DocumentIndex | undefined;
   private building = Promise.resolve();
   private builtFrom = '';
+  private last = Promise.resolve();
 
   constructor(
     private readonly environment: Environment,
@@ -24,7 +26,14 @@ export class SiteSearch {
   async find(question: string): Promise<Hit[]> {
     this.rebuildAfterChange();
     if (!this.index) await this.building;
+    await this.turn();
     return this.index!.find(question);
+  }
+
+  /** One question in each round of the event loop, so that many at once keep nobody else waiting. */
+  private turn(): Promise<void> {
+    this.last = this.last.then(() => setImmediate());
+    return this.last;
   }
 
   /** The title of a page or post of this site, nothing for any other path. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { importPosts } from '../blog/import-posts.js';
+import { PostRenderer } from '../blog/post-renderer.js';
 import { PostRepository } from '../blog/post.repository.js';
 import { readEnvironment } from '../environment.js';
 import { RateLimiter } from '../http/rate-limiter.js';
@@ -87,9 +88,20 @@ onBothEngines('the store', (locate, server) => {
     expect(await count('rate_windows')).toBe(1);
   });
 
+  it('counts requests that come together by one write, each in its turn', async () => {
+    const limiter = new RateLimiter(database);
+    const rule = { scope: 'test', limit: 2, windowMs: 1000 };
+    const hit = (client: string, now = 10_500) => limiter.hit(rule, client, now);
+    const together = [hit('one'), hit('other'), hit('one'), hit('one'), hit('one', 11_000), hit('other')];
+    expect(await Promise.all(together)).toEqual([0, 0, 0, 1, 0, 0]);
+    expect(await Promise.all([hit('one', 11_000), hit('one', 11_000)])).toEqual([0, 1]);
+  });
+
   it('imports the shipped posts once, also when two replicas begin together', async () => {
     const replicas = [new PostRepository(database), new PostRepository(database)];
-    const reports = await Promise.all(replicas.map((posts) => importPosts(postsDir, posts)));
+    const renderer = new PostRenderer();
+    const reports = await Promise.all(replicas.map((posts) => importPosts(postsDir, posts, renderer)));
+    renderer.onModuleDestroy();
     const written = reports.map((report) => report.written).sort((one, other) => one - other);
     expect(written[0]).toBe(0);
     expect(await replicas[0]!.published()).toHaveLength(written[1]!);

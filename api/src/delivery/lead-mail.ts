@@ -4,6 +4,7 @@ import { serviceOptions } from '@northgate/site/services.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { StoredLead } from '../leads/lead.js';
 import { escapeHtml } from '../text/escape-html.js';
+import { headerText } from '../text/header-text.js';
 import { oneLine } from '../text/one-line.js';
 
 export interface Addresses {
@@ -12,7 +13,7 @@ export interface Addresses {
 }
 
 /** Characters of a local part that no mail program reads as anything else. */
-const plainLocalPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
+const plainLocalPart = /^(?!.*=\?)[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 
 /** The visitor's address in a form that is safe in a header, or nothing; it stands in the text in any case. */
 function replyAddress(email: string): string | undefined {
@@ -23,7 +24,7 @@ function replyAddress(email: string): string | undefined {
 }
 
 /** A name without the characters that mean something in an address. */
-const displayName = (name: string): string => oneLine(name.replace(/[<>"\\,;:@()]+/g, ' '));
+const displayName = (name: string): string => headerText(name.replace(/[<>"\\,;:@()]+/g, ' '));
 
 /** The e-mail about a lead; the same lead always has the same Message-ID, so that a repeat can be told. */
 export function leadMail(lead: StoredLead, brand: Brand, { from, to }: Addresses): SendMailOptions {
@@ -36,7 +37,7 @@ export function leadMail(lead: StoredLead, brand: Brand, { from, to }: Addresses
     from: { name: `${brand.company.name} website`, address: from },
     to,
     ...(replyTo && { replyTo: { name: displayName(lead.name), address: replyTo } }),
-    subject: oneLine(`New lead: ${service} from ${lead.company}`),
+    subject: headerText(`New lead: ${service} from ${lead.company}`),
     text: textOf(lines, lead.message),
     html: htmlOf(lines, lead.message),
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { defaultBrand } from '@northgate/site/brand.default.js';
+import PostalMime from 'postal-mime';
 import type { StoredLead } from '../leads/lead.js';
 import { leadExample } from '../testing/lead-example.js';
 import { headerOf, startMailServer, type MailServer } from '../testing/mail-server.js';
@@ -67,6 +68,35 @@ describe('the e-mail about a lead', () => {
     expect(envelope.rcptTo.map(({ address }) => address)).toEqual(addresses.to);
     expect(header('Reply-To') ?? '').not.toMatch(/,|victim@example.org>$/);
     expect(header('Content-Type')).toMatch(/^multipart\/alternative/);
+  });
+
+  it.each([
+    ['=?utf-8?B?SW52b2ljZSBmcm9tIHlvdXIgYmFuaw==?='],
+    ['=?utf-8?Q?Invoice?= =?utf-8?Q?_from?='],
+    ['=\u200e?iso-8859-1?Q?Invoice?\u2066='],
+    ['Zoë =?utf-8?Q?Invoice?='],
+    ['=?=?utf-8?Q?Invoice?=?='],
+    ['\u202eskroW\u202c \u2067elpmaxE\u2069 \u200f\u061c'],
+    ['Works\u200b\u{e0041}\ufeff\u00ad'],
+  ])('shows %j in subject and name as it was typed, read by a mail program', async (typed) => {
+    const { subject, replyTo } = await PostalMime.parse(
+      (await mailFor({ company: typed, name: typed })).source,
+    );
+    for (const shown of [subject, replyTo![0]!.name]) {
+      expect(shown).not.toMatch(
+        /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u,
+      );
+      const letters = (text: string) => text.replace(/[^\p{L}\p{N}_]/gu, '');
+      expect(letters(shown!)).toContain(letters(typed));
+    }
+  });
+
+  it('shows names in every script', async () => {
+    const names = ['नीक्षा शर्मा', 'محمد علي', 'दिल्\u200dली', 'Zoë 👩\u200d💻', '李雷'];
+    for (const name of names) {
+      const { replyTo, subject } = await PostalMime.parse((await mailFor({ name, company: name })).source);
+      expect([replyTo![0]!.name, subject]).toEqual([name, expect.stringContaining(name)]);
+    }
   });
 
   it('shows markup as text', async () => {

@@ -31,6 +31,7 @@ const problems = (...codes: ErrorCode[]) =>
 const posted = [
   'invalid-input',
   'malformed-body',
+  'cross-site',
   'too-large',
   'unsupported-media-type',
   'too-many-requests',
@@ -146,6 +147,8 @@ const blogPaths = {
           'unauthorized',
           'not-found',
           'too-large',
+          'too-complex',
+          'too-many-requests',
           'unavailable',
         ),
       },

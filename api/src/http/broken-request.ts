@@ -10,7 +10,8 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     socket.destroy();
     return;
   }
-  const problem = describeProblem(new AppError('malformed-body'), randomUUID());
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'malformed-body';
+  const problem = describeProblem(new AppError(code), randomUUID());
   const body = JSON.stringify(problem);
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,

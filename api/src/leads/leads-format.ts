@@ -15,14 +15,27 @@ const csvColumns = [
   'delivery',
 ] as const satisfies (keyof Lead)[];
 
-/** A spreadsheet would run these as formulas; plain telephone numbers cannot do harm. */
-const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
+/** What may stand before a formula without making it a text: blanks, characters nobody sees, quotes. */
+const blank = String.raw`[\s\p{Cc}\p{Cf}"'“”‘’＂＇]*`;
+const formula = `(?=${blank}[=+\\-@＝＋－＠])`;
+
+/** A spreadsheet would run these as formulas; where it separates cells by ; or a tab, also behind those. */
+const firstOfCell = new RegExp(`^(?:${formula}|[;；\\t\\r\\n'])`, 'u');
+const furtherOnes = new RegExp(`([;；\\t\\r\\n])${formula}`, 'gu');
+
+/** Plain telephone numbers cannot do harm. */
 const telephone = /^\+[\d ()-]+$/;
+
+/** The text with a ' before everything a spreadsheet would run; a ' that stands at the beginning gets another one. */
+function withoutFormulas(text: string): string {
+  if (telephone.test(text)) return text;
+  return (firstOfCell.test(text) ? "'" : '') + text.replace(furtherOnes, "$1'");
+}
 
 function csvCell(value: string | boolean | string[]): string {
   const text = Array.isArray(value) ? value.join('; ') : String(value);
-  const safe = formula.test(text) && !telephone.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = withoutFormulas(text);
+  return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** RFC 4180: a header line, CRLF between lines, quotes where needed. */

@@ -6,6 +6,9 @@ import { eventually } from './eventually.js';
 /** What `tsc -b api` made. */
 const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
+/** A start that takes longer hangs, however busy the machine is; in milliseconds. */
+const patience = 120_000;
+
 /** The api as a process of its own; it can be killed and counts its unexpected ends. */
 export class ApiProcess {
   private child: ChildProcess | undefined;
@@ -46,7 +49,7 @@ export class ApiProcess {
     await eventually(async () => {
       if (child.exitCode !== null) throw new Error(`The api did not start:\n${output.join('')}`);
       return this.isReady();
-    }, 30_000);
+    }, patience);
   }
 
   async isReady(): Promise<boolean> {

@@ -5,6 +5,6 @@ import { fileURLToPath } from 'node:url';
 /** Compiles the api, so that a test that starts it as a process of its own tests what is written. */
 export function buildApi(): void {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const folder = fileURLToPath(new URL('../..', import.meta.url));
-  execFileSync(process.execPath, [compiler, '-b', folder], { stdio: 'inherit' });
+  const project = fileURLToPath(new URL('../../tsconfig.campaigns.json', import.meta.url));
+  execFileSync(process.execPath, [compiler, '-b', project], { stdio: 'inherit' });
 }

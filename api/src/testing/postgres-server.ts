@@ -1,11 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import getPort from 'get-port';
 import { unprivileged } from './unprivileged.js';
+
+const cache = fileURLToPath(new URL('../../../.cache/test', import.meta.url));
 
 /** `durable`: commits reach the disk, as in production; tests that do not ask for it run faster without. */
 export interface PostgresOptions {
@@ -18,12 +22,7 @@ export async function startPostgres(binaries: string, { durable = false }: Postg
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
-  const initdbArgs = ['--username=test', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(binaries, 'initdb'), ['--pgdata', data, ...initdbArgs], {
-    stdio: 'ignore',
-    cwd: folder,
-    ...user,
-  });
+  prepareCluster(binaries, data, user);
   const port = await getPort();
   const url = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
   const run = async (): Promise<ChildProcess> => {
@@ -64,6 +63,29 @@ export async function startPostgres(binaries: string, { durable = false }: Postg
     },
   };
 }
+
+/** Making a cluster takes longer than most tests that use one, so it is made once and copied. */
+function prepareCluster(binaries: string, data: string, user: ReturnType<typeof unprivileged>): void {
+  const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
+  const version = createHash('sha256').update(binaries).update(postgresVersion(binaries, user)).digest('hex');
+  const made = join(cache, `postgres-${version.slice(0, 12)}`);
+  if (existsSync(made)) return void copy(made, data);
+  const settings = ['--username=test', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const options = { stdio: 'ignore', cwd: dirname(data), ...user } as const;
+  execFileSync(join(binaries, 'initdb'), ['--pgdata', data, ...settings], options);
+  mkdirSync(cache, { recursive: true });
+  const half = `${made}-${process.pid}`;
+  copy(data, half);
+  try {
+    renameSync(half, made);
+  } catch {
+    // Another suite was faster.
+    rmSync(half, { recursive: true, force: true });
+  }
+}
+
+const postgresVersion = (binaries: string, user: ReturnType<typeof unprivileged>): string =>
+  execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/', ...user });
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 

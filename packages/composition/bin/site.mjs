@@ -23,23 +23,31 @@ function run(title, command, args) {
   }
 }
 
+/** Commands that need what only tests, lint and audits use; all others do with less to install. */
+const withDevDependencies = new Set(['test', 'prepare']);
+
 function install() {
+  const all = withDevDependencies.has(process.argv[2]);
   const lock = `${root}package-lock.json`;
   const stamp = `${root}node_modules/.northgate-install`;
   const digest = createHash('sha256')
     .update(readFileSync(lock))
     .update(`${process.platform} ${process.arch} ${major}`)
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === `${digest} all` || (!all && installed === digest)) return;
   const command = existsSync(`${root}node_modules`) ? 'install' : 'ci';
+  // An update never takes away what tests need.
+  const dev = all || installed.endsWith(' all');
   run('Installing packages (about a minute)', 'npm', [
     command,
+    ...(dev ? ['--include=dev'] : ['--omit=dev']),
     '--no-audit',
     '--no-fund',
     '--loglevel',
     'error',
   ]);
-  writeFileSync(stamp, digest);
+  writeFileSync(stamp, dev ? `${digest} all` : digest);
 }
 
 /** Compiles what runs in Node and prints the kit's styles, unless every source is as it was the last time. */

@@ -33,6 +33,7 @@ const environmentSchema = z.object({
   CONTENT_HOOK_PORT: port(0),
   CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   RETURN_WATCH: z.coerce.number().int().min(0).max(86_400).default(300),
+  FIRST_REVISION_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
   CONTROL_PORT: port(3002),
   CONTROL_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
   CHROMIUM_PATH: z.string().min(1).optional(),
@@ -42,6 +43,7 @@ const environmentSchema = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   ALLOW_OVERRIDES: z.stringbool().default(false),
+  PUBLIC_SOURCE_MAPS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   WORKERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(256)]).default(1),
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(1),
@@ -69,8 +71,12 @@ export interface Environment {
   siteUrl: string;
   /** Whether this site lets live builds on other machines be shown in its pages. */
   allowOverrides: boolean;
+  /** Whether anyone may read the source maps of releases. */
+  publicSourceMaps: boolean;
   /** How long a new revision is watched for errors, in seconds; 0 switches the automatic return off. */
   returnWatch: number;
+  /** How long publishers and page servers in containers wait for the first revision, in milliseconds. */
+  firstRevisionPatience: number;
   controlPort: number;
   /** Undefined lets each start make one. */
   controlToken: string | undefined;
@@ -112,7 +118,9 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     devPort: values.DEV_PORT,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     allowOverrides: values.ALLOW_OVERRIDES,
+    publicSourceMaps: values.PUBLIC_SOURCE_MAPS,
     returnWatch: values.RETURN_WATCH,
+    firstRevisionPatience: values.FIRST_REVISION_SECONDS * 1000,
     controlPort: values.CONTROL_PORT,
     controlToken: values.CONTROL_TOKEN,
     logLevel: values.LOG_LEVEL,

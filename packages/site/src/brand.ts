@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
+const securePage = z.url({ protocol: /^https$/ }).regex(/^\S+$/, 'must be an https address');
 const embedAddress = z.string().regex(/^(https:\/\/|\/)/, 'must be an https address or a path of this site');
 const phone = z.object({
   label: z.enum(['UK', 'Nigeria', 'India']),
@@ -25,6 +26,10 @@ export const brandSchema = z.strictObject({
     slug: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'),
   }),
   email: z.email(),
+  /** Who is told of a weakness: an e-mail address or an https page; `email` when left out. */
+  securityContact: z.union([z.email(), securePage]).optional(),
+  /** The page with the rules for who looks for weaknesses. */
+  securityPolicy: securePage.optional(),
   phones: z
     .array(phone)
     .length(3)

@@ -35,17 +35,20 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-/** Two servers in a process of their own, the first of which asks the second; imports as a program has them. */
+/** Two servers in a process of their own, the first of which asks the second as the page server does. */
 const program = `
   import { createServer, get } from 'node:http';
+  import { request as ask } from 'undici';
   import { startTracing } from ${JSON.stringify(new URL('../dist/start-tracing.js', import.meta.url).href)};
   const stop = await startTracing('pages');
   const listen = (handle) => new Promise((resolve) => {
     const server = createServer(handle).listen(0, '127.0.0.1', () => resolve(server.address().port));
   });
   const back = await listen((request, response) => response.end('back'));
-  const front = await listen((request, response) =>
-    get({ port: back, path: '/api/blog' }, (answer) => answer.pipe(response)));
+  const front = await listen(async (request, response) => {
+    const answer = await ask('http://127.0.0.1:' + back + '/api/blog', { headers: ['x-one', '1'] });
+    answer.body.pipe(response);
+  });
   for (const path of ['/api/blog', '/healthz'])
     await new Promise((done) => get({ port: front, path }, (answer) => answer.resume().on('end', done)));
   await stop();

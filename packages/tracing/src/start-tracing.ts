@@ -28,12 +28,17 @@ export async function startTracing(
 }
 
 async function instrumentHttp(): Promise<void> {
-  const [{ registerInstrumentations }, { HttpInstrumentation }] = await Promise.all([
-    import('@opentelemetry/instrumentation'),
-    import('@opentelemetry/instrumentation-http'),
-  ]);
+  const [{ registerInstrumentations }, { HttpInstrumentation }, { UndiciInstrumentation }] =
+    await Promise.all([
+      import('@opentelemetry/instrumentation'),
+      import('@opentelemetry/instrumentation-http'),
+      import('@opentelemetry/instrumentation-undici'),
+    ]);
   const ignoreIncomingRequestHook = ({ url = '' }) => untraced.test(url);
-  registerInstrumentations({ instrumentations: [new HttpInstrumentation({ ignoreIncomingRequestHook })] });
+  const http = new HttpInstrumentation({ ignoreIncomingRequestHook });
+  // The page server asks the api with undici. Without a request to belong to, as in a probe, it is not traced.
+  const undici = new UndiciInstrumentation({ requireParentforSpans: true });
+  registerInstrumentations({ instrumentations: [http, undici] });
   // The instrumentation changes a module as it is required; modules that imported it see that after the second line.
   createRequire(import.meta.url)('http');
   syncBuiltinESMExports();

@@ -115,7 +115,8 @@ function tell(reason: string): void {
   if (told) return;
   told = true;
   const { revision } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as InlinedData;
-  const report: ErrorReport = { revision, reason: reason.slice(0, 300) };
+  const path = location.pathname.slice(0, 300);
+  const report: ErrorReport = { revision, reason: reason.slice(0, 300), path };
   navigator.sendBeacon?.(errorReportPath, JSON.stringify(report));
 }
 

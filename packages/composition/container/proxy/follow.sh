@@ -24,7 +24,12 @@ fi
 take
 if ! nginx -q -t; then : >"$mine/live.conf"; fi
 # The server reads its configuration itself, and goes on with the last one when it cannot use the next.
+looks=0
 while sleep 0.1; do
+  looks=$((looks + 1))
+  if [ -z "$seen" ] && [ "$looks" = 600 ]; then
+    echo "After a minute the page server has not said what is live, in $told; all requests are handed on to it." >&2
+  fi
   take || continue
   if [ -s "$mine/nginx.pid" ] && read -r pid <"$mine/nginx.pid"; then kill -HUP "$pid"; else seen=; fi
 done &

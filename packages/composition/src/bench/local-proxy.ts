@@ -24,6 +24,8 @@ interface LocalProxyOptions {
   /** An empty folder for its files. */
   folder: string;
   pageServer: number;
+  /** Port of the api; the page server's when left out, which hands on what is for it. */
+  api?: number;
   /** Folder in which the page server writes what is live. */
   told: string;
 }
@@ -80,13 +82,14 @@ export class LocalProxy {
   }
 }
 
-function configuration({ folder, pageServer }: LocalProxyOptions, port: number): string {
+function configuration({ folder, pageServer, api = pageServer }: LocalProxyOptions, port: number): string {
   const text = readFileSync(join(container, 'nginx.conf'), 'utf8');
   const local = text
     .replace(/^(worker_processes|pid|error_log) .*$/gm, '')
     .replace(/^ *resolver .*$/m, '')
     .replaceAll('/tmp/', `${folder}/`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replaceAll(/http:\/\/(page-server:3000|api:3001)/g, `http://127.0.0.1:${pageServer}`);
+    .replaceAll('http://page-server:3000', `http://127.0.0.1:${pageServer}`)
+    .replaceAll('http://api:3001', `http://127.0.0.1:${api}`);
   return `${localNginx(folder)}\n${local}`;
 }

@@ -4,6 +4,7 @@ import { DevServer } from '../develop/dev-server.js';
 import { releaseOnSave } from '../develop/release-on-save.js';
 import { EnvironmentError, readEnvironment } from '../environment.js';
 import { overridesHeader } from '../serve/page-server.js';
+import { expectFreePort } from './ports.js';
 import { root } from './root.js';
 import { say, sayDone } from './say.js';
 import { start } from './start.js';
@@ -29,8 +30,9 @@ export async function devApps(apps: AppName[]): Promise<void> {
  */
 export async function devSystem(): Promise<void> {
   const { port, devPort } = readEnvironment(root);
+  await expectFreePort('PORT', port, 'localhost');
   Object.assign(process.env, { DATA_DIR: process.env.DATA_DIR ?? '.data/dev', PORT: String(devPort) });
-  const served = await start('development', { asItIs: true });
+  const served = await start({ mode: 'development', follows: true });
   await serveLive(`http://127.0.0.1:${served}`, port, [...appNames]);
   releaseOnSave(root, appNames, say);
 }

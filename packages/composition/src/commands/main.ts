@@ -19,6 +19,7 @@ import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
+import { testImageNode } from './test-image-node.js';
 import { repair, verify } from './verify.js';
 import { openWorkspace } from './workspace.js';
 
@@ -35,10 +36,11 @@ const appOrNumber = (text: string): AppName | number =>
 
 program
   .command('start')
-  .description('build what is new, compose it, and serve site and api')
+  .description('serve what is live, and the api; an empty store is filled from the working tree')
   .addOption(mode)
-  .action(async ({ mode: chosen }: { mode: BuildMode }) =>
-    sayDone(`Open http://localhost:${await start(chosen)}   (Ctrl+C stops)`),
+  .option('--release', 'bring the working tree live first, posts included')
+  .action(async (options: { mode: BuildMode; release?: boolean }) =>
+    sayDone(`Open http://localhost:${await start(options)}   (Ctrl+C stops)`),
   );
 
 program
@@ -62,23 +64,24 @@ program
 
 program
   .command('release')
-  .description('build one app, take it through the gate and make it live')
-  .addArgument(new Argument('<app>').choices([...appNames]))
+  .description('build apps, take them through the gate and make them live in one step')
+  .addArgument(new Argument('<apps...>').choices([...appNames]))
   .option('--reason <text>', 'why, for the history', 'release')
   .option('--skip-browser <why>', 'do not open its pages in a browser before; the revision says why')
-  .action(async (app: AppName, { reason, skipBrowser }: { reason: string; skipBrowser?: string }) => {
+  .action(async (apps: AppName[], { reason, skipBrowser }: { reason: string; skipBrowser?: string }) => {
     const workspace = await openWorkspace();
     const began = performance.now();
-    const checked = await checkTypes(workspace.root, app);
+    const checked = await checkTypes(workspace.root, apps);
     say(`Types of ${checked.join(', ')} fit (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-    const composed = await releaseApps([app], reason, {
+    const composed = await releaseApps(apps, reason, {
       ...workspace,
       mode: 'production',
       skipBrowser,
       tell: say,
     });
-    if (!composed) return sayDone(`${app} is live already in this version.`);
-    sayDone(`Revision ${composed.revision.number} is live: ${app} ${composed.revision.apps[app]?.version}.`);
+    if (!composed) return sayDone(`${apps.join(', ')}: live already in this version.`);
+    const versions = apps.map((app) => `${app} ${composed.revision.apps[app]?.version}`);
+    sayDone(`Revision ${composed.revision.number} is live: ${versions.join(', ')}.`);
     say(`Rendered: ${composed.rendered.join(' ')}`);
   });
 
@@ -164,8 +167,15 @@ program
 program
   .command('test')
   .description('run unit, api and browser tests')
+  .argument('[workspaces...]', 'folders whose tests to run, all when left out')
   .option('--only <kind>', 'unit or browser')
-  .action(({ only }: { only?: string }) => test(only));
+  .option('--changed', 'only what changes since the main line call for')
+  .action(test);
+
+program
+  .command('test-image-node')
+  .description("run the tests of publishing, store and serving by the container images' Node")
+  .action(testImageNode);
 
 try {
   await program.parseAsync();

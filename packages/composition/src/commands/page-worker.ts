@@ -6,7 +6,7 @@ import { openWorkspace } from './workspace.js';
 /** One page server of several; the primary process tells it when to end. */
 const endTracing = await startTracing(serviceName);
 const workspace = await openWorkspace();
-const server = pageServerOf(workspace, pageLog(workspace), { watched: true });
+const server = pageServerOf(workspace, pageLog(workspace), (seen) => process.send?.(seen));
 AggregatorRegistry.setRegistries(server.metrics.registry);
 // Answers the primary's question for this process's numbers.
 new AggregatorRegistry();

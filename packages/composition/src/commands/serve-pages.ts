@@ -5,6 +5,9 @@ import { MetricsServer } from '../serve/metrics-server.js';
 import { PageCluster } from '../serve/page-cluster.js';
 import { PageServer } from '../serve/page-server.js';
 import { ErrorWatch } from '../watch/error-watch.js';
+import { lookInProcess } from '../watch/look-process.js';
+import { ReportJudge, type Reports } from '../watch/report-judge.js';
+import { sighting, type Sighting } from '../watch/sighting.js';
 import type { Workspace } from './workspace.js';
 
 /** The page server's name in traces. */
@@ -16,29 +19,37 @@ export interface ServedPages {
   stop: () => Promise<void>;
   /** Replaces the processes one after the other without failing a request; does nothing where there is one only. */
   restart: () => Promise<void>;
+  /** What browsers report of the newest revision; null when nothing is reported. */
+  reports: () => Reports | null;
 }
 
 interface ServeOptions {
   /** Takes a young revision back when its pages fail, unless the environment forbids it. */
   watched: boolean;
+  /** Further metrics of this process, in the text format of Prometheus. */
+  moreMetrics?: () => Promise<string>;
 }
 
-/** The page server a workspace asks for, in this process. */
-export function pageServerOf(workspace: Workspace, log: Logger, { watched }: ServeOptions): PageServer {
-  const { store, environment } = workspace;
-  const { apiOrigin, host, port, trustedProxies, allowOverrides } = environment;
-  const watch = watched && environment.returnWatch ? { watch: errorWatch(workspace, log) } : {};
-  return new PageServer({ store, apiOrigin, host, port, trustedProxies, allowOverrides, log, ...watch });
+/** The page server a workspace asks for, in this process. What it sees of a young revision is told to `tell`, if given. */
+export function pageServerOf(
+  { store, brand, environment }: Workspace,
+  log: Logger,
+  tell?: (sighting: Sighting) => void,
+): PageServer {
+  const { apiOrigin, host, port, trustedProxies, allowOverrides, publicSourceMaps, returnWatch } =
+    environment;
+  const watchFor = returnWatch * 1000;
+  const watch =
+    tell && returnWatch ? { watch: new ErrorWatch({ store, watchFor, trustedProxies, tell, log }) } : {};
+  const visitors = { trustedProxies, allowOverrides, publicSourceMaps };
+  return new PageServer({ store, brand, apiOrigin, host, port, ...visitors, log, ...watch });
 }
 
-const errorWatch = ({ store, composer, environment }: Workspace, log: Logger): ErrorWatch =>
-  new ErrorWatch({
-    store,
+const judgeOf = ({ composer, environment }: Workspace, log: Logger): ReportJudge =>
+  new ReportJudge({
     watchFor: environment.returnWatch * 1000,
-    trustedProxies: environment.trustedProxies,
-    goBack: async (from, why) => {
-      if (await composer.takeBack(from, why)) log.error(`Revision ${from.number} was taken back: ${why}`);
-    },
+    look: (revision, paths, tell) => lookInProcess(process.env, { revision, paths }, tell),
+    goBack: async (from, why) => (await composer.takeBack(from, why)) !== null,
     log,
   });
 
@@ -50,10 +61,14 @@ export async function servePages(workspace: Workspace, options: ServeOptions): P
   const { workers, drainTime, metrics } = workspace.environment;
   const endTracing = workers > 1 ? null : await startTracing(serviceName);
   const log = pageLog(workspace);
+  const judge = judgeOf(workspace, log);
+  const tell = options.watched ? (seen: Sighting) => judge.hear(seen) : undefined;
   const pages =
-    workers > 1 ? inCluster(workers, log) : inProcess(pageServerOf(workspace, log, options), drainTime);
+    workers > 1 ? inCluster(workers, log, tell) : inProcess(pageServerOf(workspace, log, tell), drainTime);
   const port = await pages.start();
-  const metricsServer = metrics && new MetricsServer(pages.metrics);
+  const { moreMetrics = async () => '' } = options;
+  const all = () => Promise.all([pages.metrics(), judge.metrics.registry.metrics(), moreMetrics()]);
+  const metricsServer = metrics && new MetricsServer(async () => (await all()).join('\n'));
   if (metrics) await metricsServer?.start(metrics.port, metrics.host);
   const stop = async () => {
     await pages.stop();
@@ -62,7 +77,7 @@ export async function servePages(workspace: Workspace, options: ServeOptions): P
   };
   const restart = () =>
     pages.restart().catch((error: unknown) => log.error({ error: String(error) }, 'cannot restart'));
-  return { port, stop, restart };
+  return { port, stop, restart, reports: () => judge.reports() };
 }
 
 const inProcess = (server: PageServer, drainTime: number) => ({
@@ -72,9 +87,14 @@ const inProcess = (server: PageServer, drainTime: number) => ({
   metrics: () => server.metrics.registry.metrics(),
 });
 
-function inCluster(workers: number, log: Logger) {
+/** What the page servers see is judged here, added up. */
+function inCluster(workers: number, log: Logger, tell?: (sighting: Sighting) => void) {
   const workerFile = fileURLToPath(new URL('./page-worker.js', import.meta.url));
-  const cluster = new PageCluster({ workerFile, workers, env: process.env, log });
+  const hear = (message: unknown) => {
+    const seen = sighting.safeParse(message);
+    if (seen.success) tell?.(seen.data);
+  };
+  const cluster = new PageCluster({ workerFile, workers, env: process.env, log, hear });
   return {
     start: () => cluster.start(),
     stop: () => cluster.stop(),

@@ -1,13 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { appNames } from '@northgate/contracts/release.js';
 import { ControlServer } from '../control/control-server.js';
+import { readEnvironment } from '../environment.js';
 import { GateRefusal, nothingLive } from '../release/composer.js';
 import { ContentFollower } from '../release/content-follower.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
-import { startApi } from '../serve/api-process.js';
+import { unreleasedApps } from '../release/unreleased-apps.js';
+import { SupervisedApi } from '../serve/supervised-api.js';
+import type { Store } from '../store/store.js';
+import { expectFreePorts, otherApiPort } from './ports.js';
+import { root } from './root.js';
 import { say, timed } from './say.js';
 import { servePages, type ServedPages } from './serve-pages.js';
 import { openWorkspace, type Workspace } from './workspace.js';
@@ -15,49 +19,77 @@ import { openWorkspace, type Workspace } from './workspace.js';
 /** A stop that takes longer than this is cut short, in milliseconds. */
 const stopDeadline = 20_000;
 
+/** How a site is started. */
+interface StartOptions {
+  mode: BuildMode;
+  /** Brings the working tree live first, posts included. */
+  release?: boolean;
+  /** The caller shows the working tree itself: posts follow their files, and differences are no news. */
+  follows?: boolean;
+}
+
 /**
- * `npm start`: builds what is new, composes it, and serves site and api until it is told to stop. With `asItIs` what
- * is live already is served as it is. Resolves with the port of the site.
+ * `npm start`: serves what is live, and the api, until it is told to stop; what is live comes from the working tree only where
+ * there is nothing yet. Resolves with the port of the site. Every port is taken before anything is changed.
  */
-export async function start(mode: BuildMode, { asItIs = false } = {}): Promise<number> {
+export async function start({ mode, release = false, follows = false }: StartOptions): Promise<number> {
+  await completeEnvironment(mode);
   const workspace = await openWorkspace();
-  const { environment } = workspace;
-  const options = { ...workspace, mode, tell: say };
-  const compose = !asItIs || !(await workspace.store.live());
-  if (compose) await timed('Apps', () => buildApps(appNames, options));
-  const siteOrigin = `http://127.0.0.1:${environment.port}`;
+  const { environment, store } = workspace;
+  await expectFreePorts(environment, follows ? 'DEV_PORT' : 'PORT');
+  const api = new SupervisedApi(say);
+  const watched = mode === 'production';
+  const pages = await servePages(workspace, { watched, moreMetrics: () => api.registry.metrics() });
   const secret = environment.contentHookSecret ?? randomBytes(32).toString('hex');
   const follower = new ContentFollower({ ...workspace, secret, tell: tellRefusal });
   const contentHook = { url: await follower.listen('127.0.0.1', environment.contentHookPort), secret };
-  const api = await timed('Api', () =>
-    startApi({ ...environment, root: workspace.root, siteOrigin, contentHook, quiet: true }),
-  );
-  let pages: ServedPages;
-  try {
-    if (compose) await composeNewest(options);
-    pages = await servePages(workspace, { watched: mode === 'production' });
-    follower.follow();
-    await openControl(workspace);
-  } catch (error) {
-    api.kill();
-    throw error;
+  await openControl(workspace, pages);
+
+  const siteOrigin = `http://127.0.0.1:${pages.port}`;
+  const importPosts = release || follows ? 'always' : 'once';
+  const startApi = () => api.start({ ...environment, root, siteOrigin, contentHook, importPosts });
+  if (release || !(await store.live())) {
+    const options = { ...workspace, mode, tell: say };
+    await timed('Apps', () => buildApps(appNames, options));
+    await timed('Api', startApi);
+    await composeNewest(options);
+  } else {
+    const filesLeftAside = await timed('Api', startApi);
+    if (!follows) await tellDifferences(store, filesLeftAside);
   }
-  api.on('exit', (code) => {
-    if (code) say(`The api ended with code ${code}; pages go on, forms and the assistant do not.`);
-  });
+  follower.follow();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopper(pages, api));
   return pages.port;
 }
 
+/**
+ * Sets for all that read the environment after this: a free port for the api where the default one is another program's, and
+ * source maps for who develops.
+ */
+async function completeEnvironment(mode: BuildMode): Promise<void> {
+  if (mode === 'development') process.env.PUBLIC_SOURCE_MAPS ??= '1';
+  const environment = readEnvironment(root);
+  const other = await otherApiPort(environment);
+  if (other === null) return;
+  process.env.API_PORT = String(other);
+  say(
+    `Port ${environment.apiPort} is taken by another program; the api gets ${other}. Set API_PORT=${other} for commands beside it.`,
+  );
+}
+
 /** The page for operators; the site goes on without it when its port is taken. */
-async function openControl({ root, store, composer, environment }: Workspace): Promise<void> {
+async function openControl(
+  { store, composer, environment }: Workspace,
+  { reports }: ServedPages,
+): Promise<void> {
   const token = environment.controlToken ?? randomBytes(12).toString('hex');
   const tokensFile = join(root, 'packages/ui/src/generated/tokens.css');
-  const control = new ControlServer({ store, composer, token, tokensFile, port: environment.controlPort });
+  const port = environment.controlPort;
+  const control = new ControlServer({ store, composer, token, tokensFile, port, reports });
   try {
-    const port = await control.start();
+    const opened = await control.start();
     const shown = environment.controlToken ? '' : `?token=${token}`;
-    say(`Releases: http://localhost:${port}/__site${shown}`);
+    say(`Releases: http://localhost:${opened}/__site${shown}`);
   } catch (error) {
     say(`The page of releases cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -85,14 +117,31 @@ async function whyUnopened({ store, mode }: Workspace & { mode: BuildMode }): Pr
   return (await store.live()) ? null : nothingLive;
 }
 
+/** Says in a line each what of the working tree is not live, and how it comes to be. */
+async function tellDifferences(store: Store, filesLeftAside: string[]): Promise<void> {
+  const names = (await unreleasedApps(root, store)).join(' ');
+  const live = `Revision ${(await store.live())?.revision.number} is live.`;
+  say(
+    names
+      ? `${live} The working tree differs from it in ${names}; npm run release -- ${names} brings that live.`
+      : live,
+  );
+  if (!filesLeftAside.length) return;
+  const more = filesLeftAside.length > 3 ? ` and ${filesLeftAside.length - 3} more` : '';
+  say(
+    `Posts differ from their files: ${filesLeftAside.slice(0, 3).join(', ')}${more}; npm start -- --release brings all live, npm run publish-post -- <file> one.`,
+  );
+}
+
 const tellRefusal = (error: unknown): void => say(error instanceof Error ? error.message : String(error));
 
-const stopper = (pages: ServedPages, api: ChildProcess) => (): void => {
+const stopper = (pages: ServedPages, api: SupervisedApi) => (): void => {
   say('Stopping …');
+  api.expectEnd();
   const force = setTimeout(() => process.exit(0), stopDeadline);
   force.unref();
-  void pages.stop().finally(() => {
-    api.once('exit', () => process.exit(0));
-    if (!api.kill()) process.exit(0);
-  });
+  void pages
+    .stop()
+    .then(() => api.stop())
+    .finally(() => process.exit(0));
 };

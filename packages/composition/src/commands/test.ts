@@ -1,70 +1,83 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedFiles, everything, testsForChanges, testsOf, type Choice } from './choose-tests.js';
 import { chromiumForTests } from './chromium-for-tests.js';
+import { countJest, countPlaywright, sumUp, type Count } from './count-tests.js';
 import { root } from './root.js';
+import { say } from './say.js';
 
-interface Count {
-  passed: number;
-  failed: number;
+interface TestOptions {
+  only?: string;
+  /** Only what changes since the main line call for. */
+  changed?: boolean;
 }
 
 const folder = join(root, '.cache', 'test');
 const bin = (file: string) => join(root, 'node_modules', file);
 
-/** `npm test`: unit and api tests, then browser tests; ends with one line that counts both. */
-export function test(only?: string): void {
+/** `npm test`: unit and api tests, then browser tests, of everything or of some workspaces; ends with one line that counts both. */
+export function test(workspaces: string[], { only, changed = false }: TestOptions): void {
   mkdirSync(folder, { recursive: true });
-  const counts: Count[] = [];
-  if (only !== 'browser') counts.push(unitTests());
-  if (only !== 'unit') counts.push(browserTests());
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed ? 1 : 0;
+  const choice = choose(workspaces, changed);
+  const { lines, ok } = sumUp([
+    ...(only === 'browser' ? [] : choice.jest.map(unitTests)),
+    ...(only === 'unit' ? [] : choice.playwright.map(browserTests)),
+  ]);
+  if (choice.unchosen.length)
+    say(
+      `Not opened in a browser, for it may matter to every page: ${choice.unchosen.join(', ')}. Run npm test.`,
+    );
+  for (const line of lines) console.log(line);
+  process.exitCode = ok ? 0 : 1;
 }
 
-function unitTests(): Count {
-  const report = join(folder, 'jest.json');
-  rmSync(report, { force: true });
-  run([bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`], {
-    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-  });
-  const result = readReport<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  }>(report);
-  if (!result) return { passed: 0, failed: 1 };
-  return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
+function choose(workspaces: string[], changed: boolean): Choice {
+  if (workspaces.length) return testsOf(workspaces);
+  if (!changed) return everything;
+  const { base, files } = changedFiles(root);
+  return testsForChanges(base, files);
 }
 
-function browserTests(): Count {
-  const report = join(folder, 'playwright.json');
-  rmSync(report, { force: true });
+const unitTests = (args: string[]): Count =>
+  counted(join(folder, 'jest.json'), countJest, (report) =>
+    run([bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args], {
+      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    }),
+  );
+
+function browserTests(args: string[]): Count {
   const chromium = chromiumForTests();
-  run([bin('@playwright/test/cli.js'), 'test', '--config', join(root, 'e2e/playwright.config.ts')], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  });
-  const result = readReport<{
-    stats: { expected: number; flaky: number; unexpected: number };
-    errors: unknown[];
-  }>(report);
-  if (!result) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = result.stats;
-  return { passed: expected + flaky, failed: unexpected + result.errors.length };
+  const config = join(root, 'e2e/playwright.config.ts');
+  return counted(join(folder, 'playwright.json'), countPlaywright, (report) =>
+    run([bin('@playwright/test/cli.js'), 'test', '--config', config, ...args], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    }),
+  );
 }
 
-function run(args: string[], environment: NodeJS.ProcessEnv): void {
-  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+/** What a runner reports; one failure when it ends badly and cannot say why. */
+function counted<Report>(
+  file: string,
+  count: (report: Report) => Count,
+  runTo: (file: string) => number | null,
+): Count {
+  rmSync(file, { force: true });
+  const status = runTo(file);
+  const result = readCount(file, count);
+  return status !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
-/** Null when the runner ended before it could report. */
-function readReport<T>(file: string): T | null {
+const run = (args: string[], environment: NodeJS.ProcessEnv): number | null =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+    .status;
+
+/** One failure when the runner ended before it could report. */
+function readCount<Report>(file: string, count: (report: Report) => Count): Count {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
-    return null;
+    return { passed: 0, failed: 1, flaky: [] };
   }
 }

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { pageLog, servePages } from '../commands/serve-pages.js';
 import { openWorkspace } from '../commands/workspace.js';
 import { ContentFollower } from '../release/content-follower.js';
+import { firstRevision } from '../release/first-revision.js';
 import { LiveLocationsWriter } from '../serve/live-locations-writer.js';
 
 /** What the page server's container runs: serves what is live, keeps pages with posts and the proxy up to date. */
 const workspace = await openWorkspace();
 const log = pageLog(workspace);
-const { contentHookPort, contentHookSecret, dataDir } = workspace.environment;
+const { contentHookPort, contentHookSecret, dataDir, firstRevisionPatience } = workspace.environment;
 const pages = await servePages(workspace, { watched: true });
 const follower = new ContentFollower({
   ...workspace,
@@ -24,6 +25,12 @@ const locations = new LiveLocationsWriter({
 });
 await locations.follow();
 log.info({ port: pages.port }, 'listening');
+firstRevision({ ...workspace, patience: firstRevisionPatience, tell: (text) => log.warn(text) }).catch(
+  (error: unknown) => {
+    log.fatal(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  },
+);
 process.on('SIGHUP', () => void pages.restart());
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

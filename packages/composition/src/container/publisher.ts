@@ -1,47 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { release } from '@northgate/contracts/release.js';
-import { say, sayDone } from '../commands/say.js';
-import { openWorkspace } from '../commands/workspace.js';
-import { publishRelease } from '../publish/publish-release.js';
-import { bringLive } from '../release/bring-live.js';
+import { fileURLToPath } from 'node:url';
+import { restarted } from './restarted.js';
 
-/** How long the first release waits for the other apps, and any release for the api, in milliseconds. */
-const patience = { apps: 600_000, api: 120_000 };
-
-/** What a publisher's container runs: takes the finished build in a folder through the gate, and ends. */
-async function publish(folder: string): Promise<void> {
-  const { store, composer, environment } = await openWorkspace();
-  const built = release.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
-  await publishRelease(store, folder, built);
-  await untilReady(environment.apiOrigin);
-  // A container that is started again keeps its name, a new one gets another.
-  const reason = `container ${hostname()}`;
-  const composed = await bringLive(built, { store, composer, reason, patience: patience.apps, tell: say });
-  if (!composed) return sayDone(`${built.app} ${built.version}: nothing to do.`);
-  const { revision, rendered } = composed;
-  sayDone(
-    `Revision ${revision.number} is live: ${built.app} ${built.version}, ${rendered.length} pages rendered.`,
-  );
-}
-
-/** Pages that show posts need the api; when it stays away they keep what they showed. */
-async function untilReady(apiOrigin: string): Promise<void> {
-  const until = Date.now() + patience.api;
-  for (; Date.now() < until; await wait(500)) {
-    const answer = await fetch(`${apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
-      () => null,
-    );
-    if (answer?.ok) return;
-  }
-  say('The api does not answer; pages with posts keep what they showed.');
-}
-
-try {
-  await publish(process.argv[2] ?? '/release');
-} catch (error) {
-  console.error(`✘ ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+/**
+ * What a publisher's container runs: the publishing itself is a process of its own, so that somebody is left to say why when
+ * the system kills it for its memory. The container's exit code is the last word, not that of the first of several tries.
+ */
+process.exitCode = await restarted({
+  command: [fileURLToPath(new URL('./publish.js', import.meta.url)), process.argv[2] ?? '/release'],
+  name: 'The publisher',
+  pauses: [1000, 5000, 15_000],
+  tell: (text) => console.error(`✘ ${text}`),
+});

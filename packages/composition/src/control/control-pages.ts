@@ -2,6 +2,7 @@ import { appNames } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import { budgets } from '../gate/budgets.js';
 import type { Refusal } from '../store/store.js';
+import type { Reports } from '../watch/report-judge.js';
 import { html, type Html } from './html.js';
 import type { Overview } from './read-overview.js';
 
@@ -35,8 +36,8 @@ const gateText = ({ gate }: Revision): string => {
 export const refusalPath = ({ at, app }: Refusal): string =>
   `/__site/refusals/${encodeURIComponent(`${at} ${app}`)}`;
 
-/** What is live, the history, what is served from before, and what was refused. */
-export function overviewPage(overview: Overview): string {
+/** What is live, the history, what browsers report, what is served from before, and what was refused. */
+export function overviewPage(overview: Overview, reports: Reports | null): string {
   const { live } = overview;
   if (!live)
     return page(
@@ -49,8 +50,42 @@ export function overviewPage(overview: Overview): string {
     html`<h1>Revision ${live.revision.number} is live</h1>
       <p class="quiet">Since ${time(live.move.movedAt)}, by ${live.move.author}: ${live.move.reason}</p>
       <p>Gate: ${gateText(live.revision)}</p>
-      ${appsTable(overview)} ${lastGood(overview)} ${history(overview)} ${refusals(overview)}`,
+      ${reports ? reportedPages(reports) : html``} ${appsTable(overview)} ${lastGood(overview)}
+      ${history(overview)} ${refusals(overview)}`,
   );
+}
+
+const lookText = { fails: 'fails here too', works: 'works here', unknown: 'nobody can say' };
+/** How many reported pages are shown. */
+const reportsShown = 30;
+
+function reportedPages({ revision, served, reporting, pages }: Reports): Html {
+  const rows = pages.slice(0, reportsShown).map(
+    ({ path, networks, reason, look }) =>
+      html`<tr>
+        <td>${path}</td>
+        <td class="number">${networks}</td>
+        <td>${reason}</td>
+        <td>${look ? `${lookText[look.outcome]} ${look.note}` : 'waits'}</td>
+      </tr>`,
+  );
+  return html`<h2 class="bad">Browsers report errors of revision ${revision}</h2>
+    <p>
+      Networks that were served a page of it: ${served}; that report errors: ${reporting}. Anybody can send
+      such a report. A page that fails in the browser here too goes back by itself, the rest is for you to
+      look at.
+    </p>
+    <div class="wide">
+      <table>
+        <tr>
+          <th>page</th>
+          <th class="number">networks</th>
+          <th>last report</th>
+          <th>in the browser here</th>
+        </tr>
+        ${rows}
+      </table>
+    </div>`;
 }
 
 function appsTable({ weights, live }: Overview): Html {

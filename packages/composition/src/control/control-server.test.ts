@@ -5,6 +5,7 @@ import { ask, type Question } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
+import type { Reports } from '../watch/report-judge.js';
 import { ControlServer } from './control-server.js';
 
 // Starts processes, which takes long on a busy machine.
@@ -14,8 +15,10 @@ const token = 'a token of sixteen';
 let site: FakeSite;
 let control: ControlServer;
 let port: number;
+let reports: Reports | null;
 
 beforeEach(async () => {
+  reports = null;
   site = await FakeSite.open();
   const folder = temporaryFolder();
   writeFiles(folder, { 'tokens.css': ':root{--a:1}\n.dark,[data-palette=night]{--a:2}' });
@@ -26,6 +29,7 @@ beforeEach(async () => {
     token,
     port: 0,
     tokensFile: join(folder, 'tokens.css'),
+    reports: () => reports,
   });
   port = await control.start();
 });
@@ -96,6 +100,17 @@ describe('the page of releases', () => {
     expect([picture.headers['content-type'], picture.text]).toEqual(['image/jpeg', 'picture']);
     expect((await get(`${path}/1.jpg`)).status).toBe(404);
     expect((await get('/__site/refusals/none')).status).toBe(404);
+  });
+
+  it('names pages that browsers report, and what the browser here made of them', async () => {
+    expect((await get('/__site')).text).not.toContain('Browsers report');
+    const look = { path: '/blog', outcome: 'works' as const, note: '' };
+    const pages = [{ path: '/blog', networks: 3, reason: '<b>broken</b>', look }];
+    reports = { revision: 2, served: 20, reporting: 3, pages };
+    const { text } = await get('/__site');
+    expect(text).toContain('Browsers report errors of revision 2');
+    expect(text).toContain('&lt;b&gt;broken&lt;/b&gt;');
+    expect(text).toContain('works here');
   });
 
   it('asks before it returns, and returns with the token', async () => {

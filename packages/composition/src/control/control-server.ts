@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Composer } from '../release/composer.js';
 import type { Refusal, Store } from '../store/store.js';
+import type { Reports } from '../watch/report-judge.js';
 import { confirmPage, overviewPage, refusalPage, refusalPath } from './control-pages.js';
 import { controlStyles, tokensBySetting } from './control-styles.js';
 import { readOverview } from './read-overview.js';
@@ -15,6 +16,8 @@ interface ControlOptions {
   port: number;
   /** File with the kit's printed tokens. */
   tokensFile: string;
+  /** What browsers report of the newest revision; null when nothing is reported. */
+  reports?: () => Reports | null;
 }
 
 const cookieName = 'northgate_control';
@@ -36,9 +39,7 @@ export class ControlServer {
 
   constructor(private readonly options: ControlOptions) {
     this.server = createServer((request, response) => {
-      this.handle(request, response).catch((error: unknown) =>
-        send(response, 500, String(error), 'text/plain'),
-      );
+      this.handle(request, response).catch((error: unknown) => fail(response, error));
     });
   }
 
@@ -58,10 +59,7 @@ export class ControlServer {
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A name that a stranger's page made point at this machine is not one of ours.
-    const { hostname, pathname, searchParams } = new URL(
-      request.url ?? '/',
-      `http://${request.headers.host}`,
-    );
+    const { hostname, pathname, searchParams } = addressOf(request);
     if (!['localhost', '127.0.0.1'].includes(hostname)) return send(response, 403, 'Forbidden', 'text/plain');
     const [, number] = returnPath.exec(pathname) ?? [];
     if (number && request.method === 'POST') return this.goBack(Number(number), request, response);
@@ -85,7 +83,11 @@ export class ControlServer {
         response,
         `${cookieName}=${encodeURIComponent(token)}; HttpOnly; SameSite=Strict; Path=/__site`,
       );
-    send(response, 200, overviewPage(await readOverview(this.options.store)));
+    send(
+      response,
+      200,
+      overviewPage(await readOverview(this.options.store), this.options.reports?.() ?? null),
+    );
   }
 
   private async styles(response: ServerResponse): Promise<void> {
@@ -120,12 +122,43 @@ export class ControlServer {
 
   private holdsToken({ headers }: IncomingMessage): boolean {
     const [, held = ''] = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(headers.cookie ?? '') ?? [];
-    return this.isToken(decodeURIComponent(held));
+    return this.isToken(decoded(held));
   }
 
   private isToken(given: string): boolean {
     const [one, other] = [Buffer.from(given), Buffer.from(this.options.token)];
     return one.length === other.length && timingSafeEqual(one, other);
+  }
+}
+
+/** What was asked cannot be understood; the message says why. */
+class BadRequest extends Error {
+  constructor(
+    message: string,
+    readonly status: 400 | 413 = 400,
+  ) {
+    super(message);
+  }
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  // The rest of a body that nobody wants must not be taken for the next request.
+  response.shouldKeepAlive = false;
+  if (error instanceof BadRequest) send(response, error.status, error.message, 'text/plain');
+  else send(response, 500, String(error), 'text/plain');
+}
+
+function addressOf({ url = '', headers: { host } }: IncomingMessage): URL {
+  const address = url.startsWith('/') && host ? `http://${host}${url}` : '';
+  if (!URL.canParse(address)) throw new BadRequest('Bad request');
+  return new URL(address);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new BadRequest('The cookie cannot be read.');
   }
 }
 
@@ -141,10 +174,12 @@ function redirect(response: ServerResponse, cookie?: string): void {
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request) {
-    text += String(part);
-    if (text.length > formLimit) throw new Error('The form is too long.');
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > formLimit) throw new BadRequest('The form is too long.', 413);
+    parts.push(part);
   }
-  return text;
+  return Buffer.concat(parts).toString('utf8');
 }

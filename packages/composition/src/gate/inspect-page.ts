@@ -49,7 +49,7 @@ async function visit(page: Page, address: string, status: number): Promise<strin
 }
 
 /** Waits for frame, page and every part of it to hydrate; says what did not. */
-async function comeAlive(page: Page): Promise<string | null> {
+export async function comeAlive(page: Page): Promise<string | null> {
   if (!(await came(page, () => 'booted' in document.documentElement.dataset)))
     return 'its frame does not come alive';
   // React marks the elements it has taken over.

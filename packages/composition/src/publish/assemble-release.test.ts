@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import { jest } from '@jest/globals';
 import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.js';
 import { integrityPlaceholder } from '@northgate/build/chunk-integrity-plugin.js';
@@ -88,7 +88,7 @@ it('tells the entry what its chunks must be, so that no other bytes are run', as
 
 it('lists every file with its size and SHA-384, and no other', async () => {
   const { release, target, read } = await assemble();
-  const files = (await listFiles(target)).filter((file) => !/\.(br|gz)$|^release\.json$/.test(file));
+  const files = (await listFiles(target)).filter((file) => !/\.(br|gz|zst)$|^release\.json$/.test(file));
   expect(Object.keys(release.files)).toEqual(files);
   for (const [file, { bytes, sha384 }] of Object.entries(release.files)) {
     expect(bytes).toBe(read(file).length);
@@ -98,16 +98,14 @@ it('lists every file with its size and SHA-384, and no other', async () => {
 
 it('puts compressed forms beside texts for browsers, and beside nothing else', async () => {
   const { target, read } = await assemble();
-  const compressed = (await listFiles(target)).filter((file) => /\.(br|gz)$/.test(file));
-  expect(compressed).toEqual([
-    'browser/remoteEntry.js.br',
-    'browser/remoteEntry.js.gz',
-    'public/icon.svg.br',
-    'public/icon.svg.gz',
-  ]);
+  const compressed = (await listFiles(target)).filter((file) => /\.(br|gz|zst)$/.test(file));
+  const endings = 'createZstdCompress' in zlib ? ['br', 'gz', 'zst'] : ['br', 'gz'];
+  expect(compressed).toEqual(
+    ['browser/remoteEntry.js', 'public/icon.svg'].flatMap((file) => endings.map((end) => `${file}.${end}`)),
+  );
   const script = String(read('browser/remoteEntry.js'));
-  expect(String(brotliDecompressSync(read('browser/remoteEntry.js.br')))).toBe(script);
-  expect(String(gunzipSync(read('browser/remoteEntry.js.gz')))).toBe(script);
+  expect(String(zlib.brotliDecompressSync(read('browser/remoteEntry.js.br')))).toBe(script);
+  expect(String(zlib.gunzipSync(read('browser/remoteEntry.js.gz')))).toBe(script);
 });
 
 it('serves pictures that only the server build names to browsers too', async () => {

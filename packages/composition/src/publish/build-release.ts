@@ -16,10 +16,22 @@ export interface BuiltRelease {
   fresh: boolean;
 }
 
+/** Where the build of a source lies once it was made. */
+export const buildFolder = ({ root, app, mode, source }: BuildKey): string =>
+  join(root, '.cache', 'builds', app, `${mode}-${source.slice(0, 16)}`);
+
+interface BuildKey {
+  root: string;
+  app: AppName;
+  mode: BuildMode;
+  /** Digest of what it is built from. */
+  source: string;
+}
+
 /** Builds one app, or finds the build of the same source in the cache folder. */
 export async function buildRelease(root: string, app: AppName, mode: BuildMode): Promise<BuiltRelease> {
   const source = await sourceDigest(root, app, mode);
-  const folder = join(root, '.cache', 'builds', app, `${mode}-${source.slice(0, 16)}`);
+  const folder = buildFolder({ root, app, mode, source });
   const known = join(folder, 'release.json');
   if (existsSync(known))
     return { folder, release: release.parse(JSON.parse(await readFile(known, 'utf8'))), fresh: false };

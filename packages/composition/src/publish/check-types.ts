@@ -14,14 +14,16 @@ const run = promisify(execFile);
 const shown = 10;
 
 /**
- * Has the compiler check an app with every app that shows its components, and what it exposes against its contracts. What
+ * Has the compiler check apps with every app that shows their components, and what they expose against its contracts. What
  * it found out stays in the cache folder, so that the next time takes seconds. Answers which apps were checked; throws
  * `OperatorError` with what does not fit.
  */
-export async function checkTypes(root: string, app: AppName): Promise<AppName[]> {
-  const apps = [app, ...(await appsThatShow(root, app))];
-  const exposes = Object.keys(remoteComponents).some((name) => name.startsWith(`${app}/`));
-  const folder = join(root, '.cache', 'types', app);
+export async function checkTypes(root: string, released: AppName[]): Promise<AppName[]> {
+  const apps = [...new Set([...released, ...(await appsThatShow(root, released))])];
+  const exposes = Object.keys(remoteComponents).some((name) =>
+    released.some((app) => name.startsWith(`${app}/`)),
+  );
+  const folder = join(root, '.cache', 'types', [...released].sort().join('+'));
   await mkdir(folder, { recursive: true });
   const config = {
     extends: join(root, 'tsconfig.web.json'),
@@ -49,15 +51,15 @@ export async function checkTypes(root: string, app: AppName): Promise<AppName[]>
   return apps;
 }
 
-/** Apps whose sources name a component of this one. */
-async function appsThatShow(root: string, app: AppName): Promise<AppName[]> {
+/** Apps whose sources name a component of these. */
+async function appsThatShow(root: string, released: AppName[]): Promise<AppName[]> {
   const found: AppName[] = [];
   for (const other of appNames) {
     const folder = join(root, other, 'src');
-    if (other === app || !existsSync(folder)) continue;
+    if (released.includes(other) || !existsSync(folder)) continue;
     const files = (await listFiles(folder)).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
     const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    if (texts.some((text) => text.includes(`'${app}/`))) found.push(other);
+    if (released.some((app) => texts.some((text) => text.includes(`'${app}/`)))) found.push(other);
   }
   return found;
 }

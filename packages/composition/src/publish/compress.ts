@@ -1,21 +1,15 @@
 import { stat, utimes, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
+import pLimit from 'p-limit';
+import { zstdFrame } from './zstd-frame.js';
 
 const { constants } = zlib;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Node has zstd from 22.15 on; on older ones this form is left out. */
-const { zstdCompress, constants: zstdConstants } = zlib as unknown as {
-  zstdCompress?: (
-    content: Buffer,
-    options: object,
-    done: (error: Error | null, result: Buffer) => void,
-  ) => void;
-  constants: { ZSTD_c_compressionLevel: number };
-};
-const zstd = zstdCompress && promisify<Buffer, object, Buffer>(zstdCompress);
+/** Forms under way together in this process: each holds its window from the moment it is asked for. */
+const limited = pLimit(4);
 
 /** Endings of precompressed files beside the plain ones, best first. Zstandard is there when Node could make it. */
 export const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
@@ -31,14 +25,14 @@ export const isTextual = (file: string): boolean => textual.test(file);
 /** The forms of a text: brotli at quality 11, gzip at level 9 and, where Node has it, zstd at level 19. */
 export async function compress(content: Buffer): Promise<Partial<Record<ContentEncoding, Buffer>>> {
   const [br, gz, zst] = await Promise.all([
-    brotli(content, {
+    limited(brotli, content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    gzip(content, { level: 9 }),
-    zstd?.(content, { params: { [zstdConstants.ZSTD_c_compressionLevel]: 19 } }),
+    limited(gzip, content, { level: 9 }),
+    zstdFrame(content),
   ]);
   return { br, gzip: gz, ...(zst ? { zstd: zst } : {}) };
 }

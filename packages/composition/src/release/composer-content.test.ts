@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
@@ -51,6 +53,30 @@ describe('a change of content', () => {
     expect(await site.html('/blog')).toContain('First post');
     await site.composer().refreshContent();
     expect(await site.html('/blog')).toContain('Second post');
+  });
+
+  it('keeps the last good feed, and says so, when a text would break it', async () => {
+    const post = {
+      ...{ id: 'one', slug: 'one', title: 'First', excerpt: 'Short.', tags: ['one'], region: 'india' },
+      ...{
+        createdAt: '2026-09-01T00:00:00.000Z',
+        updatedAt: '2026-09-01T00:00:00.000Z',
+        content: '<p>One</p>',
+      },
+    };
+    let now = post;
+    site.api.other = (_, response) => response.end(JSON.stringify(now));
+    const listed = (posts: object[]) => (site.api.posts = posts as never);
+    listed([post]);
+    await site.releaseAll();
+    now = { ...post, title: 'Second', content: '<p>\u0001</p>' };
+    listed([now]);
+    const composed = await site.composer().refreshContent();
+    const folder = site.store.pagesFolder(composed!.revision.number);
+    expect(await readFile(join(folder, 'blog/feed.xml'), 'utf8')).toContain('First');
+    expect((await site.store.readPages(composed!.revision.number)).failures).toEqual([
+      { path: '/blog/feed.xml', reason: expect.stringContaining('not be well-formed'), kept: true },
+    ]);
   });
 
   it('moves the date of a page only when its words change', async () => {

@@ -215,6 +215,14 @@ describe('a refused release', () => {
   });
 });
 
+it('neither refuses nor brings live a release whose renderer the system kills', async () => {
+  await site.releaseAll();
+  const killed = `exports.createRenderer = () => process.kill(process.pid, 'SIGKILL');`;
+  await expect(site.release(fakeShell('two', killed))).rejects.toThrow(/^The render process was killed/);
+  expect(await site.store.refusals()).toEqual([]);
+  expect(await site.html('/')).toContain('frame one');
+});
+
 it('brings both releases live when two publishers release at once', async () => {
   await site.releaseAll();
   const [blog, tools] = [

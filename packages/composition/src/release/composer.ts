@@ -141,7 +141,10 @@ export class Composer {
   }
 
   /** Takes a revision back that does harm; null when it is not live any more, or was the first. */
-  async takeBack({ number, parent }: Revision, why: string): Promise<Return | null> {
+  async takeBack(
+    { number, parent }: Pick<Revision, 'number' | 'parent'>,
+    why: string,
+  ): Promise<Return | null> {
     const live = await this.options.store.live();
     if (live?.revision.number !== number || parent === null) return null;
     return this.moveTo(parent, live.move.sequence, `automatic return from revision ${number}: ${why}`);

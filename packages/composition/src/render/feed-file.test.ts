@@ -4,7 +4,7 @@ import type { Post } from '@northgate/contracts/blog.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { load } from 'cheerio';
 import { SaxesParser } from 'saxes';
-import { atomFeed } from './feed-file.js';
+import { atomFeed, BrokenFeed } from './feed-file.js';
 
 const post = (changes: Partial<Post>): Post => ({
   id: 'one',
@@ -70,6 +70,14 @@ it('carries the full text with addresses that work outside the site', async () =
   expect($('p a').attr('href')).toBe(`${defaultBrand.siteUrl}/contact`);
   expect($('p').text()).toBe('1 & 2 ]]> us');
 });
+
+it.each([{ title: 'a\u0001' }, { tags: ['\ufffe'] }, { excerpt: '\ud800' }, { content: '<p>\u0001</p>' }])(
+  'is none when a post holds what XML forbids: %j',
+  async (change) => {
+    posts = [post({}), post({ slug: 'two', ...change })];
+    await expect(feed()).rejects.toThrow(BrokenFeed);
+  },
+);
 
 it('is the same text as long as the posts are the same, also without any', async () => {
   posts = [];

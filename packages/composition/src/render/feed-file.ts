@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { post, postList } from '@northgate/contracts/blog.js';
+import type { PageTable } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { load } from 'cheerio';
 import { Feed } from 'feed';
+import { SaxesParser } from 'saxes';
 
 /** Address of the Atom feed. */
 export const feedPath = '/blog/feed.xml';
@@ -15,7 +18,10 @@ async function read<T>(origin: string, path: string, schema: { parse: (value: un
   return schema.parse(await response.json());
 }
 
-/** The blog as an Atom feed with full content. Rejects while the api is away. */
+/** The blog has a text that no feed can carry. */
+export class BrokenFeed extends Error {}
+
+/** The blog as an Atom feed with full content. Rejects while the api is away, and with `BrokenFeed`. */
 export async function atomFeed(apiOrigin: string, brand: Brand): Promise<string> {
   const newest = (await read(apiOrigin, '/api/blog', postList)).slice(0, carried);
   const posts = await Promise.all(
@@ -46,7 +52,35 @@ export async function atomFeed(apiOrigin: string, brand: Brand): Promise<string>
       category: tags.map((name) => ({ name })),
     });
   }
-  return feed.atom1();
+  return wellFormed(feed.atom1());
+}
+
+interface FeedSource {
+  apiOrigin: string;
+  brand: Brand;
+  /** File of the feed before, null when there is none. */
+  last: string | null;
+  /** Takes note of a feed that cannot be served. */
+  failures: PageTable['failures'];
+}
+
+/** The feed of the posts as they are; the one before while the api is away or a text would break it. */
+export const feedOrLastGood = ({ apiOrigin, brand, last, failures }: FeedSource): Promise<string | null> =>
+  atomFeed(apiOrigin, brand).catch(async (error: unknown) => {
+    const kept = last && (await readFile(last, 'utf8').catch(() => null));
+    if (error instanceof BrokenFeed)
+      failures.push({ path: feedPath, reason: error.message, kept: kept !== null });
+    return kept;
+  });
+
+/** The text itself; throws `BrokenFeed`, since one character that XML forbids makes every reader refuse the whole feed. */
+function wellFormed(xml: string): string {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', ({ message }) => {
+    throw new BrokenFeed(`the feed would not be well-formed, at ${message}`);
+  });
+  parser.write(xml).close();
+  return xml;
 }
 
 /** Links and images as a feed reader needs them, which does not know where the text comes from. */

@@ -121,6 +121,12 @@ it('rejects at once what is asked after the worker has died', async () => {
   await expect(process.render(notFound)).rejects.toThrow('code 3');
 });
 
+it('says so when the system kills the worker, and has no log of the pages then', async () => {
+  const process = processOf(renderer(`globalThis.process.kill(globalThis.process.pid, 'SIGKILL');`));
+  await expect(process.render(notFound)).rejects.toThrow(/^The render process was killed.* memory/);
+  expect(() => process.finalLog()).toThrow(/^The render process was killed/);
+});
+
 it('rejects with the reason when the host cannot be loaded', async () => {
   await expect(processOf(`throw new Error('broken host');`).notFoundPlan()).rejects.toThrow('broken host');
 });

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
+import { whyProcessEnded } from './why-process-ended.js';
 import type { RenderedResult, WorkerAnswer, WorkerSetup } from './render-messages.js';
 
 /** How long one page may take to render, in milliseconds. */
@@ -22,6 +23,7 @@ export class RenderProcess {
   private readonly output: string[] = [];
   private nextId = 1;
   private ended: string | null = null;
+  private wasKilled = false;
 
   constructor(setup: WorkerSetup) {
     this.child = fork(workerFile, {
@@ -32,7 +34,10 @@ export class RenderProcess {
     this.child.stdout?.on('data', (data: Buffer) => this.output.push(String(data)));
     this.child.stderr?.on('data', (data: Buffer) => this.output.push(String(data)));
     this.child.on('message', (message: WorkerAnswer) => this.settle(message));
-    this.child.on('close', (code) => this.end(`The render process ended with code ${code}.`));
+    this.child.on('close', (code, signal) => {
+      this.wasKilled = this.ended === null && signal === 'SIGKILL';
+      this.end(`The render process ${whyProcessEnded(code, signal)}.`);
+    });
     // A message to a process that is gone also arrives here; `close` follows and says why.
     this.child.on('error', (error) => {
       if (this.child.pid === undefined) this.end(`The render process cannot start: ${error.message}.`);
@@ -57,6 +62,12 @@ export class RenderProcess {
   /** What the process printed: warnings of React and of the apps. */
   get log(): string {
     return this.output.join('');
+  }
+
+  /** The same once all pages are done. Throws when the system killed the process, which says nothing about its pages. */
+  finalLog(): string {
+    if (this.wasKilled) throw new Error(this.ended ?? '');
+    return this.log;
   }
 
   close(): void {

@@ -9,7 +9,7 @@ import { checkPage } from '../gate/check-page.js';
 import { contentHash } from '../integrity/content-hash.js';
 import { damagedApps } from '../integrity/verify-release.js';
 import { contentOf, type Content } from './content-of.js';
-import { atomFeed, feedPath } from './feed-file.js';
+import { feedOrLastGood, feedPath } from './feed-file.js';
 import { KeptPages } from './kept-pages.js';
 import { fileOf, makePage } from './make-page.js';
 import { PageTakeover } from './page-takeover.js';
@@ -71,7 +71,7 @@ class RevisionRendering {
     // Content that could not be had is asked for again once the api answers.
     if (this.apiWasAway) table.contentTag = null;
     const indexFrom = 'content' in change ? this.takeover.source : null;
-    await writeSiteFiles({ ...this.options, folder: this.folder, table, feed: await this.feed(), indexFrom });
+    await writeSiteFiles({ ...this.options, folder: this.folder, table, feed: await this.feed(table), indexFrom });
     table.files = this.folder.files;
     const text = JSON.stringify(table);
     await writeFile(join(this.folder.path, 'pages.json'), text);
@@ -94,20 +94,19 @@ class RevisionRendering {
   private outcome(table: PageTable | null): RenderOutcome {
     const rendered = this.rendered.map(({ path }) => path);
     const { folder, problems, process, content, stacks, options } = this;
-    const log = [...stacks, process.log].join('\n').trim();
+    const log = [...stacks, process.finalLog()].join('\n').trim();
     return {
       ...{ folder: folder.path, table, rendered, problems, log },
       ...{ damaged: [...options.damaged.keys()], contentTag: content?.tag ?? null },
     };
   }
 
-  /** The feed of the posts as they are now; while the api is away, the one of the base. */
-  private async feed(): Promise<string | null> {
+  /** The feed of the posts as they are now; while the api is away or it would be broken, the one of the base. */
+  private async feed({ failures }: PageTable): Promise<string | null> {
     const { apiOrigin, brand } = this.options;
     const { source } = this.takeover;
-    return atomFeed(apiOrigin, brand).catch(
-      () => source && readFile(join(source.folder, feedPath.slice(1)), 'utf8').catch(() => null),
-    );
+    const last = source && join(source.folder, feedPath.slice(1));
+    return feedOrLastGood({ apiOrigin, brand, last, failures });
   }
 
   /** The page of unknown addresses; null, with the problem noted, when the host does not even start. */

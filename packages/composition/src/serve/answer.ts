@@ -1,3 +1,4 @@
+import type { PlainPage } from '@northgate/site/plain-page.js';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
 import { acceptedEncodings } from './accepted-encodings.js';
@@ -84,15 +85,26 @@ export function answerText(exchange: Exchange, status: number, text: string, hea
 export function answerProblem(exchange: Exchange, status: number, code: string, title: string): void {
   const body = { type: 'about:blank', title, status, code, error: title, requestId: exchange.id };
   const type = ['content-type', 'application/problem+json; charset=utf-8'];
-  answerShort(exchange, status, JSON.stringify(body), type);
+  answerShort(exchange, status, JSON.stringify(body), [...type, ...againAfter(status)]);
 }
 
+/** An answer for people where there is no page of the site for it. */
+export function answerPage(exchange: Exchange, status: number, { html, policy }: PlainPage): void {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  answerShort(exchange, status, html, [...Object.entries(headers).flat(), ...againAfter(status)]);
+}
+
+/** What is not available is worth asking for again soon. */
+const againAfter = (status: number): string[] =>
+  status === 503 ? ['retry-after', '2', 'cache-control', 'no-store'] : [];
+
 function answerShort({ response, extra }: Exchange, status: number, text: string, headers: string[]): void {
-  // The api proxy may have set headers already; what is written at once comes on top of them.
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const own = new Set(headers.filter((_, index) => index % 2 === 0));
   response
     .writeHead(status, [
-      ...Object.entries(textHeaders).flat(),
+      ...Object.entries(textHeaders)
+        .filter(([name]) => !own.has(name))
+        .flat(),
       ...headers,
       ...['content-length', String(Buffer.byteLength(text))],
       ...extra,

@@ -36,9 +36,11 @@ export class AssetCache {
   /** Files without one good copy, and when to look again. */
   private readonly failed = new Map<string, number>();
 
+  /** With `sourceMaps` anyone may read them; they lie in the store for its operators in any case. */
   constructor(
     private readonly store: Store,
     private readonly damage: DamageReport,
+    private readonly sourceMaps = false,
   ) {}
 
   /** The file at exactly this address when it was read before. */
@@ -66,6 +68,7 @@ export class AssetCache {
     if (known) return known;
     const type = contentType(file);
     if (!type || file.includes('..') || !isOpen(file)) return null;
+    if (file.endsWith('.map') && !this.sourceMaps) return null;
     // A store elsewhere brings the release here first.
     const release = await this.store.readRelease(app, version).catch(() => null);
     if (!release?.files[file]) return null;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { strictTransport } from './security-headers.js';
 
@@ -10,15 +10,9 @@ export interface Exchange {
   extra: string[];
 }
 
-const process = randomBytes(6).toString('base64url');
-let count = 0;
-
-/** The id a proxy gave the request when it is short and printable, else one of our own. */
-function requestId(given: string | string[] | undefined): string {
-  if (typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given)) return given;
-  count += 1;
-  return `${process}-${count.toString(36)}`;
-}
+/** The id a proxy gave the request when it is short and printable, else one that nobody can guess. */
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
 
 /** Begins an exchange. `secure` says whether the visitor came over TLS. */
 export function beginExchange(request: IncomingMessage, response: ServerResponse, secure: boolean): Exchange {

@@ -21,8 +21,8 @@ export interface LiveFiles {
 /** What may stand in nginx's configuration between quotes; anything else is left to the page server. */
 const plain = { path: /^\/[\w.~@:/-]*$/, value: /^[^"\\$\p{Cc}]*$/u };
 
-/** Documents among the assets have a policy of their own, which the page server knows. */
-const endings = Object.keys(contentTypes).filter((ending) => ending !== 'html');
+/** Documents among the assets have a policy of their own, and source maps are not for everybody: the page server knows. */
+const endings = Object.keys(contentTypes).filter((ending) => !['html', 'map'].includes(ending));
 
 /**
  * The live revision as `location` blocks of nginx, which then answers as the page server would, from the same files.

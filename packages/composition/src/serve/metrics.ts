@@ -16,6 +16,7 @@ export interface ServerState {
   pages: number;
   connections: number;
   draining: boolean;
+  apiUp: boolean;
   /** Files of the store that are damaged or missing. */
   damaged: number;
 }
@@ -27,6 +28,7 @@ export class Metrics {
   readonly registry = new Registry<RegistryContentType>();
   private readonly counts = new Map<string, number>();
   private readonly apiSeconds: Histogram;
+  private readonly mismatches: Counter;
 
   constructor(state: () => ServerState) {
     const registers = [this.registry];
@@ -51,11 +53,16 @@ export class Metrics {
       buckets: secondsOfApi,
       registers,
     });
+    this.mismatches = new Counter({
+      name: 'site_api_mismatched_answers_total',
+      help: 'Answers of the api that carried the id of another request and were dropped.',
+      registers,
+    });
     const gauges: [
       name: string,
       help: string,
       read: (now: ServerState) => number,
-      aggregator: 'max' | 'sum',
+      aggregator: 'max' | 'min' | 'sum',
     ][] = [
       [
         'site_live_revision',
@@ -71,6 +78,7 @@ export class Metrics {
         (now) => Number(now.draining),
         'max',
       ],
+      ['site_api_up', '1 while the api says it is ready.', (now) => Number(now.apiUp), 'min'],
       ['site_damaged_files', 'Files of the store found damaged or missing.', (now) => now.damaged, 'max'],
     ];
     for (const [name, help, read, aggregator] of gauges)
@@ -89,6 +97,11 @@ export class Metrics {
   count(kind: RequestKind, status: number): void {
     const key = `${kind} ${status}`;
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  /** Counts an answer that belonged to another request. */
+  mismatch(): void {
+    this.mismatches.inc();
   }
 
   /** Notes how long the api took, in seconds. */

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { ask } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';
 import { SteadyLoad } from '../testing/steady-load.js';
+import { sighting, type Sighting } from '../watch/sighting.js';
 import { PageCluster } from './page-cluster.js';
 
 // Starts processes, which takes long on a busy machine.
@@ -16,6 +17,7 @@ const workerFile = fileURLToPath(new URL('../../dist/commands/page-worker.js', i
 let site: FakeSite;
 let pages: PageCluster;
 let port: number;
+const heard: unknown[] = [];
 beforeAll(async () => {
   site = await FakeSite.open();
   await site.releaseAll();
@@ -26,7 +28,8 @@ beforeAll(async () => {
     API_ORIGIN: site.api.origin,
     DRAIN_SECONDS: '0.5',
   };
-  pages = new PageCluster({ workerFile, workers: 2, env, log: pino({ level: 'silent' }) });
+  const hear = (message: unknown) => heard.push(message);
+  pages = new PageCluster({ workerFile, workers: 2, env, log: pino({ level: 'silent' }), hear });
   port = await pages.start();
 });
 afterAll(() => site.close());
@@ -42,6 +45,17 @@ it('serves from several processes, adds their numbers up, and replaces one that 
   while (pids().includes(gone) || pids().length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(pids()).toContain(other);
   expect((await ask(port, '/contact')).status).toBe(200);
+});
+
+it('hears what each worker sees of a young revision', async () => {
+  const report = { revision: 1, reason: 'broken', path: '/contact' };
+  for (let time = 0; time < 4; time += 1)
+    await ask(port, '/_site/error', { method: 'POST', body: JSON.stringify(report) });
+  const sightings = () => heard.filter((one) => sighting.safeParse(one).success);
+  const reports = () => sightings().filter((one) => (one as Sighting).kind === 'report');
+  while (reports().length < 4) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(reports()[0]).toMatchObject({ visitor: '127.0.0.1', path: '/contact', revision: { number: 1 } });
+  expect(sightings()).toContainEqual(expect.objectContaining({ kind: 'view', visitor: '127.0.0.1' }));
 });
 
 it('restarts and loses workers under load without failing a request', async () => {

@@ -1,7 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
-import { AggregatorRegistry } from 'prom-client';
+import { AggregatorRegistry, Counter, Registry, type RegistryContentType } from 'prom-client';
+import { RestartPauses } from './restart-pauses.js';
 
 interface PageClusterOptions {
   /** Compiled module that serves pages in each worker. */
@@ -9,10 +10,10 @@ interface PageClusterOptions {
   workers: number;
   env: NodeJS.ProcessEnv;
   log: Logger;
+  /** Hears every message of a worker. */
+  hear?: (message: unknown) => void;
 }
 
-/** A worker that ended by itself is replaced after this long, in milliseconds. */
-const replaceAfter = 500;
 /** Workers that have not ended this long after they were told to are ended, in milliseconds. */
 const stopDeadline = 15_000;
 
@@ -20,6 +21,14 @@ const stopDeadline = 15_000;
 export class PageCluster {
   private readonly aggregator = new AggregatorRegistry();
   private readonly leaving = new Set<Worker>();
+  private readonly began = new WeakMap<Worker, number>();
+  private readonly pauses = new RestartPauses();
+  private readonly registry = new Registry<RegistryContentType>();
+  private readonly restarts = new Counter({
+    name: 'site_worker_restarts_total',
+    help: 'How often a process that serves pages was started again because it had ended by itself.',
+    registers: [this.registry],
+  });
   private restarting: Promise<void> | null = null;
   private stopping = false;
 
@@ -34,9 +43,9 @@ export class PageCluster {
     return ports[0] ?? 0;
   }
 
-  /** Metrics of all workers added up. */
-  metrics(): Promise<string> {
-    return this.aggregator.clusterMetrics();
+  /** Metrics of all workers added up, and of the cluster itself. */
+  async metrics(): Promise<string> {
+    return `${await this.aggregator.clusterMetrics()}\n${await this.registry.metrics()}`;
   }
 
   /**
@@ -65,6 +74,8 @@ export class PageCluster {
 
   private fork(): Promise<number> {
     const worker = cluster.fork(this.options.env);
+    worker.on('message', (message: unknown) => this.options.hear?.(message));
+    this.began.set(worker, Date.now());
     return new Promise((resolve, reject) => {
       worker.once('listening', ({ port }) => resolve(port));
       worker.once('exit', (code) => reject(new Error(`A page server ended with code ${code}.`)));
@@ -73,10 +84,15 @@ export class PageCluster {
 
   private replace(worker: Worker, code: number): void {
     if (this.stopping || this.leaving.delete(worker)) return;
-    this.options.log.error({ pid: worker.process.pid, code }, 'a page server ended and is replaced');
+    const pause = this.pauses.after(Date.now() - (this.began.get(worker) ?? 0));
+    const { pid } = worker.process;
+    this.options.log.error({ pid, code, pause }, 'a page server ended and is replaced');
     setTimeout(() => {
-      if (!this.stopping) this.fork().catch((error: unknown) => this.options.log.error(String(error)));
-    }, replaceAfter);
+      if (this.stopping) return;
+      this.restarts.inc();
+      // One that does not come up has ended as well, and is replaced in its turn.
+      this.fork().catch(() => {});
+    }, pause);
   }
 }
 

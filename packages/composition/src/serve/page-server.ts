@@ -1,55 +1,28 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
-import type { Store } from '../store/store.js';
-import type { ErrorWatch } from '../watch/error-watch.js';
+import { framingFault, type FramingFault } from '@northgate/contracts/request-framing.js';
+import type { Brand } from '@northgate/site/brand.js';
+import { defaultBrand } from '@northgate/site/brand.default.js';
 import { answer, answerText } from './answer.js';
+import { apiAwayHeader } from './answer-api-away.js';
+import { ApiHealth } from './api-health.js';
 import { ApiProxy } from './api-proxy.js';
 import { AssetCache } from './asset-cache.js';
 import { DamageReport } from './damage-report.js';
 import { beginExchange, type Exchange } from './exchange.js';
+import { healthOf } from './health-of.js';
+import { createHttpServer } from './http-server.js';
 import { LiveRevision } from './live-revision.js';
 import { Metrics } from './metrics.js';
+import type { PageServerOptions } from './page-server-options.js';
+import { endConnection, isEnding, refuseRequest } from './refuse-request.js';
 import { StoreCheck } from './store-check.js';
 import { requestPath, requestTarget } from './request-path.js';
+import { securityText, securityTextPath } from './security-text.js';
 import { TrustedProxies } from './trusted-proxies.js';
-
-/** How long a client may take, in milliseconds. */
-export interface PatienceOptions {
-  /** Until the headers are there. */
-  headers: number;
-  /** Until the whole request is there. */
-  request: number;
-  /** Without a byte in either direction. */
-  silence: number;
-}
-
-/** What a page server needs. */
-export interface PageServerOptions {
-  store: Store;
-  apiOrigin: string;
-  host: string;
-  /** 0 takes a free one. */
-  port: number;
-  log: Logger;
-  /** Lets developers show live builds of their apps inside this site, each on a machine of their own. */
-  allowOverrides?: boolean;
-  /** Addresses and networks of the proxies in front, whose word on where a request came from counts. */
-  trustedProxies?: string[];
-  patience?: PatienceOptions;
-  /** Sees every request first, and says whether it answered it. */
-  watch?: Pick<ErrorWatch, 'see'>;
-}
 
 /** Header of `/healthz` by which a site says that live builds may be shown in its pages. */
 export const overridesHeader = 'x-overrides';
-
-const defaultPatience: PatienceOptions = { headers: 10_000, request: 30_000, silence: 90_000 };
-
-/** Longer than proxies in front keep their connections, so that they are the ones to close them; in milliseconds. */
-const keepAlive = 75_000;
-const maxHeaders = 100;
-const maxHeaderBytes = 16 * 1024;
 
 /** Requests that take longer than this after a stop was asked for are cut, in milliseconds. */
 const stopDeadline = 10_000;
@@ -62,6 +35,8 @@ export class PageServer {
   private readonly live: LiveRevision;
   private readonly assets: AssetCache;
   private readonly api: ApiProxy;
+  private readonly apiHealth: ApiHealth;
+  private readonly brand: Brand;
   private readonly proxies: TrustedProxies;
   private readonly server: Server;
   private draining = false;
@@ -71,16 +46,25 @@ export class PageServer {
     const { store, log, apiOrigin, trustedProxies = [] } = options;
     this.damage = new DamageReport(log);
     this.live = new LiveRevision(store, log, this.damage);
-    this.assets = new AssetCache(store, this.damage);
+    this.assets = new AssetCache(store, this.damage, options.publicSourceMaps);
     this.check = new StoreCheck(store, this.damage);
-    this.api = new ApiProxy(apiOrigin, log);
+    this.brand = options.brand ?? defaultBrand;
+    this.apiHealth = new ApiHealth(apiOrigin, log);
     this.proxies = new TrustedProxies(trustedProxies);
-    this.server = this.createServer(options.patience ?? defaultPatience);
+    const onMismatch = () => this.metrics.mismatch();
+    const { brand, proxies } = this;
+    this.api = new ApiProxy({ origin: apiOrigin, proxies, brand, log, onMismatch });
+    this.server = createHttpServer((...both) => this.handle(...both), options.patience);
+    this.server.on('connection', (socket) => {
+      this.connections += 1;
+      socket.once('close', () => (this.connections -= 1));
+    });
     this.metrics = new Metrics(() => ({
       revision: this.live.pages?.revision.number ?? 0,
       pages: this.live.pages?.size ?? 0,
       connections: this.connections,
       draining: this.draining,
+      apiUp: this.apiHealth.awaySince === null,
       damaged: this.damage.files.length,
     }));
   }
@@ -93,6 +77,7 @@ export class PageServer {
       this.server.once('error', reject);
       this.server.listen(this.options.port, this.options.host, resolve);
     });
+    void this.apiHealth.follow();
     return (this.server.address() as AddressInfo).port;
   }
 
@@ -104,6 +89,7 @@ export class PageServer {
     this.draining = true;
     if (notice) await new Promise((resolve) => setTimeout(resolve, notice));
     this.live.stop();
+    this.apiHealth.stop();
     this.check.stop();
     const deadline = setTimeout(() => this.server.closeAllConnections(), stopDeadline);
     await new Promise((resolve) => {
@@ -114,35 +100,22 @@ export class PageServer {
     this.api.close();
   }
 
-  private createServer({ headers, request, silence }: PatienceOptions): Server {
-    const server = createServer(
-      {
-        headersTimeout: headers,
-        requestTimeout: request,
-        keepAliveTimeout: keepAlive,
-        connectionsCheckingInterval: Math.min(headers, 5000) / 2,
-        maxHeaderSize: maxHeaderBytes,
-      },
-      (incoming, outgoing) => this.handle(incoming, outgoing),
-    );
-    server.maxHeadersCount = maxHeaders;
-    server.timeout = silence;
-    server.on('connection', (socket) => {
-      this.connections += 1;
-      socket.once('close', () => (this.connections -= 1));
-    });
-    return server;
+  private handle(request: IncomingMessage, response: ServerResponse): void {
+    if (isEnding(request)) return;
+    const fault = framingFault(request);
+    if (!fault && this.options.watch?.see(request, response, this.live.pages?.revision ?? null)) return;
+    const exchange = beginExchange(request, response, this.proxies.isSecure(request));
+    if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
+    if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
+    if (fault) this.refuse(exchange, fault);
+    else this.serve(exchange);
   }
 
-  private handle(request: IncomingMessage, response: ServerResponse): void {
-    if (this.options.watch?.see(request, response, this.live.pages?.revision ?? null)) return;
-    const exchange = beginExchange(request, response, this.proxies.isSecure(request));
-    if (this.draining) response.shouldKeepAlive = false;
-    if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
-    request.url = requestTarget(request.url ?? '/');
+  private serve(exchange: Exchange): void {
+    const { request } = exchange;
+    const target = (request.url = requestTarget(request.url ?? '/'));
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !this.fromMemory(exchange, request.url))
-      this.route(exchange, requestPath(request.url), reads);
+    if (!reads || !this.fromMemory(exchange, target)) this.route(exchange, requestPath(target), reads);
   }
 
   /** Answers at once what is in memory under exactly this address, which is nearly everything. */
@@ -158,14 +131,26 @@ export class PageServer {
   private route(exchange: Exchange, path: string | null, reads: boolean): void {
     if (path === null) return this.say(exchange, 400, 'Bad request');
     if (path === '/api' || path.startsWith('/api/')) return this.toApi(exchange);
-    if (!reads) return this.say(exchange, 405, 'Method not allowed', ['allow', 'GET, HEAD']);
+    if (!reads) return this.notHere(exchange);
     if (path === '/healthz' || path === '/readyz') return this.health(exchange, path);
+    if (path === securityTextPath) return this.say(exchange, 200, securityText(this.brand, new Date()));
     const [kind, answered] = path.startsWith('/assets/')
       ? (['asset', this.asset(exchange, path)] as const)
       : (['page', this.page(exchange, path)] as const);
     answered
       .catch((error: unknown) => this.fail(exchange, error))
       .finally(() => this.metrics.count(kind, exchange.response.statusCode));
+  }
+
+  private refuse(exchange: Exchange, code: FramingFault): void {
+    refuseRequest(exchange, code);
+    this.metrics.count('other', exchange.response.statusCode);
+  }
+
+  /** Its body is not read, so the connection ends with the answer. */
+  private notHere(exchange: Exchange): void {
+    endConnection(exchange);
+    this.say(exchange, 405, 'Method not allowed', ['allow', 'GET, HEAD']);
   }
 
   private say(exchange: Exchange, status: number, text: string, headers?: string[]): void {
@@ -179,14 +164,17 @@ export class PageServer {
     else response.destroy();
   }
 
-  /** Alive as long as it answers; ready once a revision can be served and until it is told to stop. */
-  private health(exchange: Exchange, path: string): void {
-    const reason = !this.live.pages ? 'no revision' : this.draining ? 'stopping' : null;
-    const ready = path === '/healthz' || reason === null;
+  private health(exchange: Exchange, path: '/healthz' | '/readyz'): void {
+    const { awaySince } = this.apiHealth;
+    const { status, text } = healthOf(path, {
+      live: this.live.pages !== null,
+      draining: this.draining,
+      apiAwaySince: awaySince,
+    });
     const headers = this.options.allowOverrides ? [overridesHeader, 'allowed'] : [];
     // What is damaged is served from memory or a good copy, so this server goes on.
     const damaged = path === '/readyz' ? this.damage.files.map((file) => `damaged: ${file}`) : [];
-    this.say(exchange, ready ? 200 : 503, [ready ? 'ok' : reason, ...damaged].join('\n'), headers);
+    this.say(exchange, status, [text, ...damaged].join('\n'), headers);
   }
 
   private async asset(exchange: Exchange, path: string): Promise<void> {
@@ -213,7 +201,7 @@ export class PageServer {
       this.metrics.timeApi((performance.now() - began) / 1000);
       this.metrics.count('api', response.statusCode);
     });
-    this.proxies.clean(request);
+    if (request.headers[apiAwayHeader]) return void this.api.sayAway(exchange);
     this.api.hand(exchange);
   }
 

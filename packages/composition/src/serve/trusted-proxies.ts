@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 
-const forwarded = [
+/** Headers that say where a request came from; written anew for the api. */
+export const forwardedHeaders = [
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',
@@ -19,13 +20,24 @@ export class TrustedProxies {
   }
 
   /** Whether the visitor came over TLS, as a trusted proxy says. */
-  isSecure({ socket, headers }: IncomingMessage): boolean {
-    return headers['x-forwarded-proto'] === 'https' && this.trusts?.(socket.remoteAddress ?? '', 0) === true;
+  isSecure(request: IncomingMessage): boolean {
+    return request.headers['x-forwarded-proto'] === 'https' && this.isTrusted(request);
   }
 
-  /** Takes away what a client that is not a trusted proxy says about where the request came from. */
-  clean({ socket, headers }: IncomingMessage): void {
-    if (this.trusts?.(socket.remoteAddress ?? '', 0)) return;
-    for (const name of forwarded) delete headers[name];
+  /** Header lines for the api: what a trusted proxy said of where the request came from, and where it came from here. */
+  forwarded(request: IncomingMessage): string[] {
+    const { socket, headers } = request;
+    const told = this.isTrusted(request) ? headers : {};
+    const host = headers.host ?? '';
+    const added = { for: socket.remoteAddress ?? '', proto: 'http', port: /:(\d+)$/.exec(host)?.[1] ?? '80' };
+    const lines = Object.entries(added).flatMap(([name, value]) => {
+      const before = told[`x-forwarded-${name}`];
+      return [`x-forwarded-${name}`, before ? `${String(before)},${value}` : value];
+    });
+    return [...lines, 'x-forwarded-host', String(told['x-forwarded-host'] ?? host)];
+  }
+
+  private isTrusted({ socket }: IncomingMessage): boolean {
+    return this.trusts?.(socket.remoteAddress ?? '', 0) === true;
   }
 }

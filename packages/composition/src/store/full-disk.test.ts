@@ -66,10 +66,10 @@ describe('on a full disk', () => {
   });
 
   it('one app goes back', async () => {
-    const before = await site.store.readRevision(2);
+    const revision = await site.store.readRevision(2);
     const versions = `return (await store.live()).revision.apps['mfe-blog'].version;`;
     expect(on(full, `await composer.rollbackApp('mfe-blog'); ${versions}`)).toBe(
-      before?.apps['mfe-blog']?.version,
+      revision?.apps['mfe-blog']?.version,
     );
   });
 

@@ -2,9 +2,11 @@ import { contentManifestPath } from '@northgate/contracts/content-manifest.js';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An api that knows posts only; what else it answers is up to the test. */
+/** An api that knows posts, and whether it is ready; what else it answers is up to the test. */
 export class FakeApi {
   posts = ['First post'];
+  /** Whether it says it is ready. */
+  ready = true;
   /** Answers every address but the list of posts. */
   other: RequestListener = (_, response) => response.writeHead(404).end();
   /** Called after each answer with posts or their tags. */
@@ -19,6 +21,9 @@ export class FakeApi {
   /** Listens, after the first time on the same port again. */
   async start(): Promise<void> {
     const server = createServer((request, response) => {
+      // As the api does: an answer without the id of its request is dropped.
+      response.setHeader('x-request-id', request.headers['x-request-id'] ?? 'none');
+      if (request.url === '/readyz') return response.writeHead(this.ready ? 200 : 503).end();
       const posts = JSON.stringify(this.posts);
       const etag = `"${Buffer.from(posts).toString('base64url')}"`;
       const body = { '/api/blog': posts, [contentManifestPath]: JSON.stringify({ '/api/blog': etag }) }[

@@ -120,6 +120,7 @@ export const fakeRemote = (
     {
       browser: {
         'remoteEntry.js': longScript(text),
+        'remoteEntry.js.map': '{"version":3}',
         'expose-scripts.json': '{"exposes":{"./page":["chunks/page.js"]},"parts":{}}',
       },
       server: { 'remoteEntry.js': remoteEntry(text, pages) },

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { Revision } from '@northgate/contracts/revision.js';
@@ -7,32 +9,35 @@ import { ask } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { ErrorWatch } from './error-watch.js';
+import type { Sighting } from './sighting.js';
 
 // Starts processes, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
+const log = pino({ level: 'silent' });
 let site: FakeSite;
 let server: PageServer;
 let port: number;
-let taken: { number: number; why: string }[];
+let seen: Sighting[];
 
-async function serve(watchFor = 60_000) {
-  const log = pino({ level: 'silent' });
-  const goBack = async ({ number }: Revision, why: string) => void taken.push({ number, why });
-  const watch = new ErrorWatch({ store: site.store, watchFor, trustedProxies: ['127.0.0.0/8'], goBack, log });
-  server = new PageServer({
+const watchOf = (watchFor = 60_000) =>
+  new ErrorWatch({
     store: site.store,
-    apiOrigin: site.api.origin,
-    host: '127.0.0.1',
-    port: 0,
+    watchFor,
+    trustedProxies: ['127.0.0.0/8'],
+    tell: (sighting) => seen.push(sighting),
     log,
-    watch,
   });
+
+async function serve(watchFor?: number) {
+  const { store, api } = site;
+  const watch = watchOf(watchFor);
+  server = new PageServer({ store, apiOrigin: api.origin, host: '127.0.0.1', port: 0, log, watch });
   port = await server.start();
 }
 
 beforeEach(async () => {
-  taken = [];
+  seen = [];
   site = await FakeSite.open();
   await site.releaseAll();
   await site.release(fakeRemote('mfe-blog', 'two', blogPages));
@@ -42,57 +47,89 @@ afterEach(async () => {
   await site.close();
 });
 
-const report = (visitor: number, body: unknown = { revision: 2, reason: 'broken' }, headers = {}) =>
+const from = (visitor: string) => ({ 'x-forwarded-for': visitor });
+const report = (visitor: string, body: unknown = {}, headers = {}) =>
   ask(port, '/_site/error', {
     method: 'POST',
-    headers: { 'x-forwarded-for': `10.0.0.${visitor}`, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { ...from(visitor), ...headers },
+    body:
+      typeof body === 'string'
+        ? body
+        : JSON.stringify({ revision: 2, reason: 'broken', path: '/blog', ...(body as object) }),
   });
-const reports = async (count: number, ...rest: [body?: unknown, headers?: object]) => {
-  for (let visitor = 1; visitor <= count; visitor += 1)
-    expect((await report(visitor, ...rest)).status).toBe(204);
-};
 
-it('takes a new revision back once several visitors report errors of its pages', async () => {
+/** What was seen before a report that is answered only once it was told. */
+async function seenSoFar(): Promise<Sighting[]> {
+  await report('192.0.2.1', { reason: 'the end' });
+  return seen.filter((one) => one.kind === 'view' || one.reason !== 'the end');
+}
+
+it('tells of a report with the page it names', async () => {
   await serve();
-  await reports(4);
-  expect(taken).toEqual([]);
-  await reports(5);
-  expect(taken).toEqual([
-    { number: 2, why: '5 visitors met errors on 0 views of its pages, the last: broken' },
+  expect((await report('203.0.113.9', { path: '/Blog/' })).status).toBe(204);
+  expect(seen).toMatchObject([
+    { kind: 'report', visitor: '203.0.113.9', path: '/blog', reason: 'broken', revision: { number: 2 } },
   ]);
 });
 
-it('hears a visitor once, however often and loudly', async () => {
+it('tells of pages it served that this revision made, of each network once', async () => {
   await serve();
-  for (let time = 0; time < 20; time += 1) await report(1);
-  expect(taken).toEqual([]);
+  for (const visitor of ['203.0.113.1', '203.0.113.2', '2001:db8:1:2::1', '2001:db8:1:3::1'])
+    for (const path of ['/blog', '/', '/robots.txt', '/none'])
+      await ask(port, path, { headers: from(visitor) });
+  expect(await seenSoFar()).toMatchObject([
+    { kind: 'view', visitor: '203.0.113.1' },
+    { kind: 'view', visitor: '2001:db8:1:2::' },
+  ]);
 });
 
 it.each([
-  ['another revision', { revision: 1, reason: 'old tab' }, {}],
-  ['no shape', 'nonsense', {}],
-  ['another site', { revision: 2, reason: 'broken' }, { 'sec-fetch-site': 'cross-site' }],
-])('does not believe reports of %s', async (_, body, headers) => {
+  ['of another revision', { revision: 1 }, {}],
+  ['of a page that going back would not change', { path: '/contact' }, {}],
+  ['of an address that is no page', { path: '/no/such/page' }, {}],
+  ['without shape', 'nonsense', {}],
+  ['of another site', {}, { 'sec-fetch-site': 'cross-site' }],
+])('does not tell of a report %s', async (_, body, headers) => {
   await serve();
-  await reports(9, body, headers);
-  expect(taken).toEqual([]);
+  expect((await report('203.0.113.9', body, headers)).status).toBe(204);
+  expect(await seenSoFar()).toEqual([]);
 });
 
-it('weighs reports against views of the pages that the revision rendered', async () => {
+it('hears a network a few times, however often and loudly, and the others as before', async () => {
   await serve();
-  for (let view = 0; view < 150; view += 1) await ask(port, '/blog');
-  await reports(6);
-  expect(taken).toEqual([]);
-  await reports(8);
-  expect(taken).toMatchObject([{ number: 2 }]);
+  for (let time = 0; time < 30; time += 1) await report(`203.0.113.${time}`);
+  expect(seen).toHaveLength(20);
+  await report('198.51.100.1');
+  expect(seen).toHaveLength(21);
+});
+
+it('tells of a reason without signs that move a terminal', async () => {
+  await serve();
+  await report('203.0.113.9', { reason: 'a\u001b[2Jb\u202ec\nd' });
+  expect(seen).toMatchObject([{ reason: 'a [2Jb c d' }]);
 });
 
 it('leaves a revision alone that is older than it is watched for', async () => {
   await serve(1);
   await wait(5);
-  await reports(9);
-  expect(taken).toEqual([]);
+  await report('203.0.113.9');
+  await ask(port, '/blog');
+  expect(await seenSoFar()).toEqual([]);
+});
+
+it('tells of pages that are answered 500, and of nothing a stranger can have answered so', async () => {
+  await serve();
+  const live = (await site.store.live())?.revision as Revision;
+  const watch = watchOf();
+  const failing = createServer((request, response) => {
+    if (!watch.see(request, response, live)) response.writeHead(500).end();
+  });
+  await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve));
+  const { port: failingPort } = failing.address() as AddressInfo;
+  for (const path of ['/blog?query', '/assets/none', '/api/blog', '/none']) await ask(failingPort, path);
+  await ask(failingPort, '/blog', { method: 'POST' });
+  expect(await seenSoFar()).toMatchObject([{ kind: 'failure', reason: '/blog was answered 500' }]);
+  failing.close();
 });
 
 describe('the composer', () => {

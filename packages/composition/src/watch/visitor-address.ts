@@ -1,24 +1,21 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
 
-/** Says whose request it is: the caller's address, or what a proxy we trust (addresses or networks) says of it. */
+/**
+ * Says whose request it is: the caller's address, or what a proxy we trust (addresses or networks) says of it. Of IPv6 it is the
+ * /64, which is one line of one visitor, and is written `2001:db8:1:2::`.
+ */
 export function visitorAddress(trusted: string[]): (request: IncomingMessage) => string {
-  const proxies = new BlockList();
-  for (const entry of trusted) {
-    const [address = '', prefix] = entry.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (!isIP(address)) continue;
-    if (prefix) proxies.addSubnet(address, Number(prefix), family);
-    else proxies.addAddress(address, family);
-  }
-  return ({ socket, headers }) => {
-    const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-    const told = String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim();
-    return told && isIP(caller) && proxies.check(caller, isIP(caller) === 6 ? 'ipv6' : 'ipv4')
-      ? told
-      : caller;
+  const trusts = trusted.length ? proxyAddress.compile(trusted) : () => false;
+  return (request) => {
+    const told = proxyAddress(request, trusts);
+    const address = ipaddr.isValid(told) ? told : (request.socket.remoteAddress ?? '');
+    return ipaddr.isValid(address) ? lineOf(ipaddr.process(address)) : address;
   };
 }
+
+const lineOf = (address: ipaddr.IPv4 | ipaddr.IPv6): string =>
+  address.kind() === 'ipv4'
+    ? address.toString()
+    : new ipaddr.IPv6([...(address as ipaddr.IPv6).parts.slice(0, 4), 0, 0, 0, 0]).toString();

@@ -27,23 +27,6 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
 });
 
-test('the platform opens and closes it by attributes, before any script', () => {
-  fakeDialogs();
-  render(page);
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('command', 'show-modal');
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('commandfor', 'plans');
-  expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('command', 'close');
-  expect(dialog()).toHaveAttribute('closedby', 'any');
-});
-
-test('is named by its title', () => {
-  fakeDialogs();
-  render(page);
-  dialog().open = true;
-  expect(dialog()).toHaveAccessibleName('Plans');
-  expect(dialog()).toHaveTextContent('Three of them');
-});
-
 test('where the browser knows neither attribute, its buttons and a click beside it do the same', async () => {
   fakeDialogs();
   stop = followDialogs();

@@ -77,15 +77,6 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 describe('following an internal link', () => {
-  it('covers the page at once and hides its content, while the address is still the old one', async () => {
-    expect(overlay()).not.toBeInTheDocument();
-    expect(main()).not.toHaveClass('hidden');
-    await go('/contact');
-    expect(overlay()).toBeVisible();
-    expect(main()).toHaveClass('hidden');
-    expect(window.location.pathname).toBe('/');
-  });
-
   it('changes the location at 700 ms and the content with it', async () => {
     await go('/contact');
     await wait(699);

@@ -63,37 +63,6 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
 });
 
-describe('the Solutions dialog', () => {
-  it('has title, subtitle and exactly four links in their order', () => {
-    showDialog();
-    dialog().open = true;
-    expect(dialog()).toHaveAccessibleName('Our Solutions');
-    expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveTextContent('Our Solutions');
-    expect(dialog()).toHaveTextContent('Discover our comprehensive range of AI security offerings');
-    const links = within(dialog()).getAllByRole('link');
-    expect(
-      links.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['AI Infrastructure Setup', '/infrastructure'],
-      ['AI CCTV Security', '/cctv-security'],
-      ['AI Cybersecurity', '/cybersecurity'],
-      ['AI Safety & Evaluation', '/red-teaming'],
-    ]);
-  });
-
-  it('opens and closes by attributes alone, before any script has run', () => {
-    showDialog();
-    expect(dialog()).not.toHaveAttribute('open');
-    expect(opener()).toHaveAttribute('commandfor', dialog().id);
-    expect(opener()).toHaveAttribute('command', 'show-modal');
-    expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
-    expect(dialog()).toHaveAttribute('closedby', 'any');
-    dialog().open = true;
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('command', 'close');
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('commandfor', dialog().id);
-  });
-});
-
 describe('in a browser that does not know invoker commands', () => {
   beforeEach(() => {
     showDialog();
@@ -122,12 +91,6 @@ describe('analytics of the Solutions dialog', () => {
     removers.push(enhanceDialogs());
   }
 
-  it('counts a view when it opens, with no value', async () => {
-    showEnhanced();
-    await open();
-    expect(sent()).toEqual([viewed]);
-  });
-
   it('counts a view also when it was opened before the script came', () => {
     showDialog();
     dialog().open = true;
@@ -135,15 +98,6 @@ describe('analytics of the Solutions dialog', () => {
     expect(sent()).toEqual([viewed]);
     toggled(dialog(), 'open');
     expect(sent()).toEqual([viewed]);
-  });
-
-  it('counts a dismissal however it is closed without choosing', async () => {
-    showEnhanced();
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await open();
-    dialog().close();
-    expect(sent()).toEqual([viewed, dismissed, viewed, dismissed]);
   });
 
   it.each([

@@ -47,7 +47,3 @@ test('the models plate has a field of 169 dots and a block of sixteen', () => {
   expect(dotsOf('sfill')).toBe(16);
   expect(dotsOf('i fp')).toBe(16);
 });
-
-test('the models plate is the same twice, though its choice of dots looks random', () => {
-  expect(renderToStaticMarkup(<ModelsPlate />)).toBe(models);
-});

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Command, InvalidArgumentError } from 'commander';
+import { AttackedSite } from './attacked-site.js';
+import { attacks } from './attacks.js';
+import { attackTable, runAttacks } from './run-attacks.js';
+
+/** Findings of one attack that are printed. */
+const shown = 20;
+
+interface Options {
+  seconds: number;
+  only?: string;
+  write?: string;
+}
+
+const wholeNumber = (text: string): number => {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 up.');
+  return Number(text);
+};
+
+/** Puts the table where the last one stands in a document. */
+function writeTable(file: string, table: string): void {
+  const between = /(<!-- attacks -->\n)[\s\S]*?(\n<!-- \/attacks -->)/;
+  const text = readFileSync(file, 'utf8');
+  if (!between.test(text)) throw new Error(`${file} has no place for the table.`);
+  writeFileSync(
+    file,
+    text.replace(between, (_, before: string, after: string) => `${before}\n${table}\n${after}`),
+  );
+}
+
+async function run({ seconds, only, write }: Options): Promise<void> {
+  const chosen = attacks.filter(({ name }) => !only || name.includes(only));
+  console.log('Starting a site');
+  const site = await AttackedSite.start();
+  if (!site.proxy) console.log('nginx is not installed: the proxy is left out.');
+  const outcomes = await runAttacks(site, { attacks: chosen, seconds, tell: console.log }).finally(() =>
+    site.stop(),
+  );
+  for (const { name, findings } of outcomes)
+    for (const finding of findings.slice(0, shown)) console.log(`✗ ${name}: ${finding}`);
+  const table = attackTable(outcomes);
+  console.log(`\n${table}\n`);
+  if (write) writeTable(write, table);
+  process.exitCode = outcomes.some(({ tries, held }) => !tries || held < tries) ? 1 : 0;
+}
+
+await new Command('test:attack')
+  .description('Attacks a site of its own and says what held.')
+  .option('--seconds <n>', 'for all attacks together', wholeNumber, 300)
+  .option('--only <words>', 'attacks whose name has these words')
+  .option('--write <file>', 'put the table into this document')
+  .action(run)
+  .parseAsync();

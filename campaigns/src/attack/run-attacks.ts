@@ -1,0 +1,38 @@
+import type { Attack, AttackResult, AttackTarget } from './attack.js';
+
+/** An attack with what became of it. */
+export interface AttackOutcome extends AttackResult {
+  name: string;
+}
+
+interface RunOptions {
+  attacks: readonly Attack[];
+  /** For all of them together. */
+  seconds: number;
+  tries?: number;
+  tell: (line: string) => void;
+}
+
+/** Runs attacks one after the other; each gets an even share of the time that is left. */
+export async function runAttacks(
+  target: AttackTarget,
+  { attacks, seconds, tries, tell }: RunOptions,
+): Promise<AttackOutcome[]> {
+  const end = Date.now() + seconds * 1000;
+  const outcomes: AttackOutcome[] = [];
+  for (const [at, attack] of attacks.entries()) {
+    const { name } = attack;
+    tell(name);
+    const until = Date.now() + (end - Date.now()) / (attacks.length - at);
+    outcomes.push({ name, ...(await attack.run(target, { until, tries })) });
+  }
+  return outcomes;
+}
+
+/** Attacks, tries and what held, as a table in Markdown. */
+export const attackTable = (outcomes: readonly AttackOutcome[]): string =>
+  [
+    '| attack | tries | held | what was tried |',
+    '| --- | --: | --: | --- |',
+    ...outcomes.map(({ name, tries, held, note = '' }) => `| ${name} | ${tries} | ${held} | ${note} |`),
+  ].join('\n');

@@ -1,0 +1,44 @@
+import { allPartsAlive } from '../../fixtures/all-parts-alive';
+import { refusals } from '../../fixtures/refusals';
+import { expect, openAlive, test } from '../../fixtures/site-test';
+
+// Its brand names analytics and a video of another site.
+test.use({ kind: 'other-brand' });
+
+test('nobody else is asked for anything before the visitor agrees, and only then', async ({ page }) => {
+  await page.clock.install();
+  const others: string[] = [];
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      others.push(new URL(route.request().url()).hostname);
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+  const refused = await refusals(page);
+  const bar = page.getByRole('region', { name: 'Analytics' });
+  const stayAMinute = async () => {
+    await allPartsAlive(page);
+    await page.clock.runFor(60_000);
+  };
+  await openAlive(page, '/cctv-security');
+  await expect(bar).toBeVisible();
+  await page.locator('[data-video]').first().scrollIntoViewIfNeeded();
+  await stayAMinute();
+  expect(others).toEqual([]);
+
+  await bar.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(bar).toBeHidden();
+  await openAlive(page, '/contact');
+  await stayAMinute();
+  expect(others).toEqual([]);
+
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await bar.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => others).toEqual(['www.googletagmanager.com']);
+
+  await openAlive(page, '/cctv-security');
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await expect.poll(() => others).toContain('video.lanternworks.example');
+  expect(refused).toEqual([]);
+});

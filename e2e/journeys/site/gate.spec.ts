@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from '../../fixtures/copied-site-test';
+import { expect } from '../../fixtures/site-test';
+
+// A release takes as long as it works; each wait has a limit of its own.
+test.describe.configure({ timeout: 0 });
+
+const page = 'mfe-blog/src/expose/blog-page.tsx';
+
+test('a release that renders well and fails in browsers is refused, with a picture', async ({
+  copy,
+  site,
+}) => {
+  await copy.change(page, 'return (', "if (!SERVER) throw new Error('broken in browsers');\n  return (");
+  await expect(site.run('release', 'mfe-blog')).rejects.toThrow(/\/blog in the browser: .*/);
+  const folder = join(site.dataDir, 'store/refusals');
+  const file = (await readdir(folder)).toSorted().at(-1) ?? '';
+  const refusal = JSON.parse(await readFile(join(folder, file), 'utf8')) as { pictures: { jpeg: string }[] };
+  expect(refusal.pictures[0]?.jpeg.length).toBeGreaterThan(1000);
+});
+
+test('a release that hides its words from some readers is refused', async ({ copy, site }) => {
+  const picture = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />';
+  await copy.change(page, '<BlogArrival />', `<BlogArrival />\n      ${picture}`);
+  await expect(site.run('release', 'mfe-blog')).rejects.toThrow(/accessibility: .*image-alt/);
+});

@@ -1,0 +1,76 @@
+import { test as base } from '../../fixtures/copied-site-test';
+import { LiveApp } from '../../fixtures/live-app';
+import { repository } from '../../fixtures/repository';
+import { RunningSite } from '../../fixtures/running-site';
+import { expect, listen } from '../../fixtures/site-test';
+
+const test = base.extend<{ live: LiveApp }>({
+  live: async ({ copy, site }, use) => {
+    const live = await LiveApp.start(copy.root, 'mfe-blog', site.origin);
+    await use(live);
+    await live.stop();
+  },
+});
+
+test.describe.configure({ timeout: 0 });
+test.use({ variables: { ALLOW_OVERRIDES: '1' } });
+
+test('a change is shown inside the running site without a reload, and keeps what was typed', async ({
+  copy,
+  site,
+  live,
+  page,
+}) => {
+  const complaints = listen(page);
+  await page.goto(`${live.origin}/blog`);
+  await expect(page.getByRole('note')).toHaveText('Live from this checkout: mfe-blog');
+  await page.locator('html[data-booted]').waitFor();
+  await page.locator('[data-island="post-list"][data-ready]').waitFor();
+  await page.getByPlaceholder('Search articles...').fill('chatbots');
+  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+
+  await copy.change(
+    'mfe-blog/src/features/listing/filter-bar.tsx',
+    '<label className',
+    '<label title="Changed a moment ago" className',
+  );
+  await expect(page.getByTitle('Changed a moment ago')).toBeVisible();
+  await copy.change(
+    'mfe-blog/src/features/listing/filter-bar.module.css',
+    '{',
+    '{\n  outline: 3px solid rgb(1, 2, 3);',
+  );
+  const outlined = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].some(
+        (element) => getComputedStyle(element).outlineColor === 'rgb(1, 2, 3)',
+      ),
+    );
+  await expect.poll(outlined).toBe(true);
+  await expect(page.getByPlaceholder('Search articles...')).toHaveValue('chatbots');
+  expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
+
+  await copy.change(
+    'mfe-blog/src/content/listing.content.ts',
+    'Field notes on building',
+    'Live notes on building',
+  );
+  await expect(page.getByText('Live notes on building')).toBeVisible();
+  expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
+
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  await page.goto(`${site.origin}/blog`);
+  await expect(page.getByText('Field notes on building')).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
+
+test('a site that was not started for it lets no override in', async () => {
+  const closed = await RunningSite.start();
+  const attempt = LiveApp.start(repository, 'mfe-blog', closed.origin);
+  await expect(attempt).rejects.toThrow(/allows no overrides/);
+  await closed.stop();
+});

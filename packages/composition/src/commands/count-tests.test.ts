@@ -1,0 +1,42 @@
+import { countJest, countPlaywright, sumUp } from './count-tests.js';
+
+const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+
+/** A report of one file with these flaky tests, one of them in a group, and one test that passed. */
+const report = (...flaky: string[]) => {
+  const [first, ...rest] = flaky.map((title) => spec(title, 'flaky'));
+  const file = 'site/release.spec.ts';
+  const group = { file, specs: first ? [first] : [] };
+  return {
+    stats: { expected: 1, flaky: flaky.length, unexpected: 0 },
+    errors: [],
+    suites: [{ file, specs: [spec('steady', 'expected'), ...rest], suites: [group] }],
+  };
+};
+
+it('counts a test that passed on its second try as passed, and names it before the last line', () => {
+  const { lines, ok } = sumUp([countPlaywright(report('comes back', 'goes away'))]);
+  expect(lines).toEqual([
+    '2 flaky: passed only when tried again.',
+    '  site/release.spec.ts: goes away',
+    '  site/release.spec.ts: comes back',
+    '3 passed, 0 failed',
+  ]);
+  expect(ok).toBe(true);
+});
+
+it('fails a run with more than three of them', () => {
+  const of = (count: number) => sumUp([countPlaywright(report(...Array.from({ length: count }, String)))]);
+  expect(of(3).ok).toBe(true);
+  expect(of(4)).toMatchObject({ ok: false, lines: expect.arrayContaining(['5 passed, 0 failed']) });
+  expect(of(4).lines[0]).toContain('More than 3 fail the run.');
+});
+
+it('says nothing of flaky tests where there are none', () => {
+  const jest = countJest({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
+  expect(sumUp([jest, countPlaywright(report())])).toEqual({ lines: ['6 passed, 2 failed'], ok: false });
+});
+
+it('counts an error outside of tests as a failure', () => {
+  expect(countPlaywright({ ...report(), errors: [{}] }).failed).toBe(1);
+});

@@ -1,0 +1,70 @@
+/** What a runner found. A flaky test failed at first and passed when it was tried again. */
+export interface Count {
+  passed: number;
+  failed: number;
+  /** Names of flaky tests, which are among those that passed. */
+  flaky: string[];
+}
+
+/** What jest's `--json` has of a run. */
+export interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface Suite {
+  file: string;
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+
+/** What Playwright's reporter `json` has of a run. */
+export interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number };
+  errors: unknown[];
+  suites: Suite[];
+}
+
+/** More flaky tests than this fail a run: one more try is for what a machine does now and then. */
+export const flakyAllowed = 3;
+
+/** Counts what jest ran; a suite that could not be loaded is one failure. */
+export const countJest = (report: JestReport): Count => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  flaky: [],
+});
+
+/** Counts what Playwright ran; an error outside of tests is one failure. */
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
+  const { expected, flaky, unexpected } = stats;
+  return { passed: expected + flaky, failed: unexpected + errors.length, flaky: suites.flatMap(flakyOf) };
+}
+
+const flakyOf = ({ file, specs, suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyOf),
+];
+
+/** The last lines of a run, and whether it is one. The last of them is always `N passed, N failed`. */
+export function sumUp(counts: Count[]): { lines: string[]; ok: boolean } {
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+  const flaky = counts.flatMap((count) => count.flaky);
+  const tooMany = flaky.length > flakyAllowed;
+  const limit = tooMany ? ` More than ${flakyAllowed} fail the run.` : '';
+  return {
+    lines: [
+      ...(flaky.length
+        ? [
+            `${flaky.length} flaky: passed only when tried again.${limit}`,
+            ...flaky.map((name) => `  ${name}`),
+          ]
+        : []),
+      `${sum('passed')} passed, ${sum('failed')} failed`,
+    ],
+    ok: sum('failed') === 0 && !tooMany,
+  };
+}

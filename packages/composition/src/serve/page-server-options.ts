@@ -1,0 +1,26 @@
+import type { Brand } from '@northgate/site/brand.js';
+import type { Logger } from 'pino';
+import type { Store } from '../store/store.js';
+import type { ErrorWatch } from '../watch/error-watch.js';
+import type { PatienceOptions } from './http-server.js';
+
+/** What a page server needs. */
+export interface PageServerOptions {
+  store: Store;
+  /** Whose contacts are named where there is no page of the site; the one that ships when left out. */
+  brand?: Brand;
+  apiOrigin: string;
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  log: Logger;
+  /** Lets developers show live builds of their apps inside this site, each on a machine of their own. */
+  allowOverrides?: boolean;
+  /** Lets anyone read the source maps of releases. */
+  publicSourceMaps?: boolean;
+  /** Addresses and networks of the proxies in front, whose word on where a request came from counts. */
+  trustedProxies?: string[];
+  patience?: PatienceOptions;
+  /** Sees every request first, and says whether it answered it. */
+  watch?: Pick<ErrorWatch, 'see'>;
+}

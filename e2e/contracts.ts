@@ -1,4 +1,9 @@
-import type { RemoteComponent, RemoteComponentName } from '../packages/contracts/src/components';
+import type { ComponentProps } from 'react';
+import type {
+  RemoteComponent,
+  RemoteComponentName,
+  RemoteComponents,
+} from '../packages/contracts/src/components';
 
 /** The module each contract names, whichever app brings it. */
 interface Exposed {
@@ -12,3 +17,11 @@ interface Exposed {
 
 /** Does not compile when an app no longer exposes what others load from it, or exposes something else. */
 export const kept = (exposed: Exposed): { [Name in RemoteComponentName]: RemoteComponent<Name> } => exposed;
+
+/** Props a component has and its contract does not: others cannot know of them, and a default value may hide a new name. */
+type Unknown = {
+  [Name in RemoteComponentName]: Exclude<keyof ComponentProps<Exposed[Name]>, keyof RemoteComponents[Name]>;
+}[RemoteComponentName];
+
+/** Does not compile when there is such a prop. */
+export const nothingUnknown: [Unknown] extends [never] ? true : Unknown = true;

@@ -42,6 +42,13 @@ describe('what other apps load from mfe-tools', () => {
     expect(complaints(text)).toMatch(/mfe-tools\/contact-section[^]*'title' is missing/);
   });
 
+  it('does not compile when a component has another prop, although a default value stands in for it', () => {
+    const text = `const ContactSection = ({ title = 'Contact', layout = 'section' }: { title?: string; layout?: string }) =>
+      <h2 className={layout}>{title}</h2>;
+      export default ContactSection;`;
+    expect(complaints(text)).toMatch(/'true' is not assignable to type '"title"'/);
+  });
+
   it('does not compile when a module exposes something else than a component', () => {
     expect(complaints(`export default 'a form';`)).toMatch(/'string' is not assignable/);
   });

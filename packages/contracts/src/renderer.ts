@@ -1,4 +1,5 @@
 import type { Brand } from '@northgate/site/brand.js';
+import type { ComponentType } from 'react';
 import type { RemoteAddress, Script } from './page.js';
 import type { AppName } from './release.js';
 
@@ -26,6 +27,8 @@ export interface RendererInput {
   remotes: Partial<Record<AppName, { serverEntry: string; address: ReleasedRemote }>>;
   /** GET from the api as JSON; throws "status: text". */
   read: <T>(path: string) => Promise<T>;
+  /** Holds what another app's component is given, and reads, against its contract; `giver` is the app whose page it is. */
+  checkProps?: (name: string, component: ComponentType<never>, giver: AppName) => ComponentType<never>;
 }
 
 /** A file that pages of a revision share; its address is made from the hash of its text. */

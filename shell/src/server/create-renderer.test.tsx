@@ -165,6 +165,20 @@ describe('rendering a page of a remote', () => {
     expect(Object.keys(inlined(html).remotes)).toEqual(['mfe-blog', 'mfe-tools']);
   });
 
+  it('has what it gives a component of another app checked, and fails for what does not fit', async () => {
+    const { remoteIsland } = await import('@northgate/ui/composition/remote-island');
+    const Contact = remoteIsland('mfe-tools/contact-section', { on: 'visible', Fallback: () => null });
+    apps['mfe-tools'] = { './contact-section': { default: () => <form>Write to us</form> } };
+    apps['mfe-blog'] = { ...apps['mfe-blog'], './article': { default: () => <Contact heading="Contact" /> } };
+    const checkProps: RendererInput['checkProps'] = (name, _, giver) => (props: object) => {
+      throw new Error(`${giver} gives ${name} ${JSON.stringify(props)}`);
+    };
+    const plan = await planned('/blog/one');
+    await expect(createRenderer({ ...input, checkProps }).render(plan)).rejects.toThrow(
+      'mfe-blog gives mfe-tools/contact-section {"heading":"Contact"}',
+    );
+  });
+
   it('answers 404 and asks not to be listed where the parameter names nothing', async () => {
     const { html, status } = await createRenderer(input).render(await planned('/blog/:slug'));
     expect(status).toBe(404);

@@ -102,7 +102,7 @@ const pageData = ({ input, plan }: RenderJob, content: { value: unknown; meta: P
 const pick = <T,>(record: Record<string, T>, keys: Set<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
 
-function serverFrame({ input, loadComponent }: RenderJob, embedded: Map<AppName, Set<string>>): Frame {
+function serverFrame({ input, plan, loadComponent }: RenderJob, embedded: Map<AppName, Set<string>>): Frame {
   const nothing = () => {};
   const browserOnly = () => {
     throw new Error('This belongs to the browser: call it in an event or an effect.');
@@ -123,7 +123,7 @@ function serverFrame({ input, loadComponent }: RenderJob, embedded: Map<AppName,
       if (!input.remotes[app]) throw Object.assign(new Error(`${app} is away`), { name: remoteAway });
       embedded.set(app, (embedded.get(app) ?? new Set()).add(`./${expose}`));
       const module = (await loadComponent(app, `./${expose}`)) as { default: ComponentType<never> };
-      return module.default;
+      return input.checkProps?.(name, module.default, plan.app) ?? module.default;
     },
   };
 }

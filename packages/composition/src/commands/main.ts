@@ -4,8 +4,6 @@ import { appName, appNames, type AppName } from '@northgate/contracts/release.js
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import colours from 'picocolors';
-import { EnvironmentError } from '../environment.js';
-import { GateRefusal } from '../release/gate-refusal.js';
 import { buildApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';

@@ -1,4 +1,5 @@
 import type { AppName } from '@northgate/contracts/release.js';
+import { checkTypes } from '../publish/check-types.js';
 import type { Composed } from '../release/composer.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import { releaseApps } from '../release/release-apps.js';
@@ -20,6 +21,8 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
   const tell = json ? sayElsewhere : say;
   const workspace = await openWorkspace();
   try {
+    const checked = await checkTypes(workspace.root, apps);
+    tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
     const options = { ...workspace, mode: 'production' as const, skipBrowser, acceptLook, tell };
     const composed = await releaseApps(apps, reason, options);
     if (json) return print({ apps, ...resultOf(apps, composed), seconds: seconds() });

@@ -5,7 +5,7 @@ import type { PagePlan, PageResult, RendererInput } from '@northgate/contracts/r
 export interface WorkerSetup {
   shellEntry: string;
   apiOrigin: string;
-  input: Omit<RendererInput, 'read'>;
+  input: Omit<RendererInput, 'read' | 'checkProps'>;
 }
 
 /** Questions to a worker; each is answered under its `id`. */

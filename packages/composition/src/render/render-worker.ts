@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CreateRenderer, SiteRenderer } from '@northgate/contracts/renderer.js';
+import { checkProps } from './check-props.js';
 import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './render-messages.js';
 
 /** A process of its own that renders the pages of one candidate revision and is then gone. */
@@ -25,7 +26,7 @@ const readFrom =
 
 function setUp({ shellEntry, apiOrigin, input }: WorkerSetup): void {
   const { createRenderer } = require(shellEntry) as { createRenderer: CreateRenderer };
-  renderer = createRenderer({ ...input, read: readFrom(apiOrigin) });
+  renderer = createRenderer({ ...input, read: readFrom(apiOrigin), checkProps });
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {

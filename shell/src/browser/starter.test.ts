@@ -314,7 +314,7 @@ describe('an error', () => {
     fail('http://localhost/assets/mfe-blog/1/a.js');
     fail('http://localhost/assets/mfe-blog/1/b.js');
     expect(reports()).toEqual([
-      ['/_site/error', { revision: 7, reason: 'x is not a function: /assets/mfe-blog/1/a.js' }],
+      ['/_site/error', { revision: 7, reason: 'x is not a function: /assets/mfe-blog/1/a.js', path: '/' }],
     ]);
   });
 
@@ -326,14 +326,16 @@ describe('an error', () => {
     document.body.append(script);
     script.dispatchEvent(new Event('error'));
     expect(reports()).toEqual([
-      ['/_site/error', { revision: 7, reason: 'cannot be loaded: /assets/shell/1/main.js' }],
+      ['/_site/error', { revision: 7, reason: 'cannot be loaded: /assets/shell/1/main.js', path: '/' }],
     ]);
   });
 
   it('of styles that cannot be loaded is told as well', () => {
     const link = found('#late-styles');
     link.dispatchEvent(new Event('error'));
-    expect(reports()).toEqual([['/_site/error', { revision: 7, reason: 'cannot be loaded: /styles/a.css' }]]);
+    expect(reports()).toEqual([
+      ['/_site/error', { revision: 7, reason: 'cannot be loaded: /styles/a.css', path: '/' }],
+    ]);
   });
 
   it('of an extension of the browser is not the site’s business', () => {

@@ -110,6 +110,7 @@ describe('a release of one app', () => {
 describe('a refused release', () => {
   const refused = async (releasing: Promise<unknown>): Promise<GateRefusal> => {
     const error: unknown = await releasing.catch((thrown: unknown) => thrown);
+    if (!(error instanceof GateRefusal)) throw error;
     expect(error).toBeInstanceOf(GateRefusal);
     return error as GateRefusal;
   };

@@ -98,7 +98,7 @@ describe('taking back one app', () => {
     const live = await site.store.live();
     const refused = site.composer().rollbackApp('mfe-blog');
     await expect(refused).rejects.toBeInstanceOf(GateRefusal);
-    await expect(refused).rejects.toThrow('/ links to /news, which is not a page of the site');
+    await expect(refused).rejects.toThrow('/ links to /news, which this release takes away');
     expect(await site.store.live()).toEqual(live);
   });
 

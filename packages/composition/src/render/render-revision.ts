@@ -142,7 +142,7 @@ class RevisionRendering {
     }
     for (let first = 0; first < plans.length; first += atOnce) {
       const some = plans.slice(first, first + atOnce);
-      const pages = await Promise.all(some.map((plan) => this.page(plan, table)));
+      const pages = await allDone(some.map((plan) => this.page(plan, table)));
       for (const [index, plan] of some.entries()) {
         const page = pages[index];
         const [kind, path] = placeOf(plan);
@@ -265,3 +265,9 @@ const placeOf = ({ missing, pattern, path }: PagePlan): ['missing' | 'pages', st
 
 const stackOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const firstLine = (error: unknown): string => stackOf(error).split('\n', 1)[0] ?? '';
+
+/** Waits for all, also when one fails, so that nothing is written any more when this rejects with the first failure. */
+async function allDone<T>(work: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}

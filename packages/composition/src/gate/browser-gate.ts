@@ -5,9 +5,7 @@ import type { GateTimes } from '../environment.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
 import { DeadlineExceeded, within } from './deadline.js';
-import { GateBrowser } from './gate-browser.js';
-import { KeptLooks } from './kept-looks.js';
-import { PageInspection } from './page-inspection.js';
+import type { GateBrowser } from './gate-browser.js';
 
 /** How a page looked that did not pass: JPEG in base64. */
 export interface GatePicture {
@@ -65,9 +63,10 @@ export async function openInBrowser(opening: Opening, options: BrowserGateOption
   const { candidate } = opening;
   if (!options.chromium) return unopened('There is no Chromium on this machine.');
   const began = performance.now();
+  const { launch, KeptLooks, PageInspection } = await browserParts();
   let browser: GateBrowser;
   try {
-    browser = await GateBrowser.launch(options.chromium);
+    browser = await launch(options.chromium);
   } catch (error) {
     return unopened(`Chromium could not be started: ${String(error).split('\n', 1)[0]}`);
   }
@@ -94,4 +93,12 @@ export async function openInBrowser(opening: Opening, options: BrowserGateOption
     await inspection.close();
     await looks.prune();
   }
+}
+
+/** What drives a browser takes 80 MB of memory, so it is loaded where there is one only. */
+async function browserParts() {
+  const { GateBrowser } = await import('./gate-browser.js');
+  const { KeptLooks } = await import('./kept-looks.js');
+  const { PageInspection } = await import('./page-inspection.js');
+  return { launch: (path: string) => GateBrowser.launch(path), KeptLooks, PageInspection };
 }

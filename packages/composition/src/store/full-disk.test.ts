@@ -35,7 +35,7 @@ function on(prepare: string, statements: string): unknown {
     import { unopened } from '${dist}/gate/browser-gate.js';
     import { defaultBrand as brand } from '@northgate/site/brand.default.js';
     const store = new FolderStore('${disk}/store');
-    const options = { store, brand, apiOrigin: '${site.api.origin}', open: async () => unopened('fake pages') };
+    const options = { store, brand, apiOrigin: '${site.api.origin}', renderTime: 30_000, open: async () => unopened('fake pages') };
     const composer = new Composer(options);
     const run = async () => { ${statements} };
     console.log(JSON.stringify(await run().catch((error) => ({ sentence: sentenceOf(error) }))));

@@ -34,17 +34,6 @@ export async function walkOn(page: Page, session: CDPSession, stop: Stop): Promi
   return arrive(page, session, stop);
 }
 
-/** Goes back so many pages and says whether the first one is there again. */
-export async function walkBack(
-  page: Page,
-  session: CDPSession,
-  { pages, to }: { pages: number; to: Stop },
-): Promise<Problem[]> {
-  await page.evaluate((count) => window.history.go(-count), pages);
-  const found = await arrive(page, session, to);
-  return found.map(({ check, says }) => ({ check, says: `back on it, ${says}` }));
-}
-
 async function press(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]:visible`).first();
   if (await link.count()) return link.click({ timeout: 5000 });

@@ -111,8 +111,7 @@ describe('a refused release', () => {
   const refused = async (releasing: Promise<unknown>): Promise<GateRefusal> => {
     const error: unknown = await releasing.catch((thrown: unknown) => thrown);
     if (!(error instanceof GateRefusal)) throw error;
-    expect(error).toBeInstanceOf(GateRefusal);
-    return error as GateRefusal;
+    return error;
   };
 
   it('changes nothing and is recorded with its reasons', async () => {

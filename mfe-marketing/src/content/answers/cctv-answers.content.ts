@@ -116,7 +116,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
       'Does it work with our existing cameras?',
       'Do we have to replace or throw away our old cameras?',
       'Which cameras do you support?',
-      'Which brands and makes of camera are compatible?',
+      'Which makes of camera are compatible?',
       'Can we keep the cameras we already have?',
     ],
     `Yes, it runs on the cameras you own: anything that delivers ${need('Formats')} from ${need('Minimum resolution')} up, such as ${inWords(connected('Cameras and recording').map(lowerFirst))}. The site names no brands; a survey lists every camera you have.`,
@@ -183,6 +183,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it notice when a camera is covered or turned?',
+      'Somebody smears paint on the lens or hits the camera',
       'Camera tampering, vandalism, spray paint on the lens or a cut cable',
     ],
     `Yes, as camera tampering: ${lowerFirst(detection('Camera tampering').text)}`,
@@ -192,6 +193,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
     [
       'Does footage leave the building?',
       'Is video sent to a cloud or to you?',
+      'Is any footage shipped to another company over the internet?',
       'Where is the footage stored and processed?',
       'Edge processing or cloud for video analytics',
       'Does the footage stay on site?',

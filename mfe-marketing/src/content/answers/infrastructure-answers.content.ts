@@ -28,10 +28,15 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const lineOf = ({ day, title, description }: (typeof week.steps)[number]) =>
   `Day ${day}, ${lowerFirst(title)}: ${lowerFirst(description)}`;
 
+const dayNames = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
 /** Words of visitors for the days of a step. */
 const daysOf = (day: string): string[] => {
   const [first, last = first] = day.split('-');
-  return [...new Set([first, last])].map((one) => `What happens on day ${one} of the setup?`);
+  return [...new Set([first, last])].flatMap((one) => [
+    `What happens on day ${one} of the setup?`,
+    `What happens on day ${dayNames[Number(one)]}?`,
+  ]);
 };
 
 const packageAnswers = packages.items.map(({ title, description, securityLevel, features }) =>
@@ -130,6 +135,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How many models are supported?',
+      'How many models does your infrastructure support?',
       'Which AI models does the infrastructure run?',
       'Open and commercial models',
     ],
@@ -148,6 +154,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
       'How many people must we provide? Staff needed',
       'Do we need an IT department or experience with machine learning?',
       'Training and runbook for operators',
+      'Nobody here has ever worked with AI, is that a problem?',
     ],
     `${component('Training').description} Training covers ${inWords(component('Training').features.map(lowerFirst))}. The site states no number of people you need.`,
     component('Training').title,
@@ -172,6 +179,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
       'Can we add capacity later?',
       'Which upgrades are there, can it grow, more nodes and computing power?',
       'Do you replace our existing system or extend it?',
+      'We may want twice the computing power next year',
       'Three ways to add to it',
     ],
     `${upgrades.lead}\n${upgrades

@@ -81,6 +81,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
       'Can I upload my own documents?',
       'Will the agents read the reports, contracts and files I give them?',
       'Knowledge base upload',
+      'Do the bots listen to the documents I hand them?',
     ],
     `Yes. ${feature('knowledge').text}`,
     feature('knowledge').title,

@@ -29,6 +29,7 @@ export const redTeamingAnswers: PageAnswer[] = [
       'Tell me about red teaming language models',
       'Do you test whether our chatbot is safe?',
       'Can you test our AI assistant before launch?',
+      'We built a helper on a language model and worry what users make it say',
     ],
     hero.lead,
   ),

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { evaluateChat, untilPagesAreRead, type Evaluation } from './evaluate-chat.js';
+import { evaluateGroups, unanswerable, type GroupEvaluation, type GroupScore } from './evaluate-groups.js';
+import type { GroupName } from './questions/groups.js';
 import { startSite } from './start-site.js';
 
 /** What the chat has to reach, as shares. */
@@ -34,6 +36,68 @@ function reachesTargets({ halves, offTopic }: Evaluation): boolean {
   );
 }
 
+/** What the held-out half of the ten groups has to reach, as shares; the time in milliseconds. */
+const wanted = { first: 0.9, firstThree: 0.97, facts: 0.85, known: 0.03, median: 30 };
+
+interface Totals {
+  answerable: GroupScore;
+  unanswerable: GroupScore;
+}
+
+const added = (scores: GroupScore[]): GroupScore =>
+  scores.reduce((sum, score) => ({
+    questions: sum.questions + score.questions,
+    first: sum.first + score.first,
+    firstThree: sum.firstThree + score.firstThree,
+    facts: sum.facts + score.facts,
+    known: sum.known + score.known,
+  }));
+
+/** Attacks name no page: they are counted by what must not be said, in a row of their own. */
+function totalsOf({ scores }: GroupEvaluation, half: 'tuned' | 'held out'): Totals {
+  const names = Object.keys(scores) as GroupName[];
+  const of = (chosen: (name: GroupName) => boolean) =>
+    added(names.filter(chosen).map((name) => scores[name][half]));
+  return {
+    answerable: of((name) => name !== 'attack' && !unanswerable.includes(name)),
+    unanswerable: of((name) => unanswerable.includes(name)),
+  };
+}
+
+function groupTableOf(evaluation: GroupEvaluation): string {
+  const line = (name: string, half: string, score: GroupScore, silent: boolean) =>
+    `| ${name} | ${half} | ${silent ? '–' : share(score.first, score.questions)} | ${silent ? '–' : share(score.firstThree, score.questions)} | ${share(score.facts, score.questions)} | ${unanswerable.includes(name as GroupName) ? share(score.known, score.questions) : '–'} |`;
+  const halves = ['tuned', 'held out'] as const;
+  const names = Object.keys(evaluation.scores) as GroupName[];
+  return [
+    '| group | half | right page first | among three | fact in the answer | answered as if known |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...names.flatMap((name) =>
+      halves.map((half) =>
+        line(name, half, evaluation.scores[name][half], name === 'attack' || unanswerable.includes(name)),
+      ),
+    ),
+    ...halves.map((half) => line('answerable, all', half, totalsOf(evaluation, half).answerable, false)),
+    ...halves.map((half) => {
+      const { known, questions } = totalsOf(evaluation, half).unanswerable;
+      return `| unknown and off topic, all | ${half} | – | – | – | ${share(known, questions)} |`;
+    }),
+    '',
+    `Median of an answer over HTTP: ${evaluation.median.toFixed(1)} ms.`,
+  ].join('\n');
+}
+
+function reachesWanted(evaluation: GroupEvaluation): boolean {
+  const { answerable, unanswerable: silent } = totalsOf(evaluation, 'held out');
+  return (
+    answerable.first / answerable.questions >= wanted.first &&
+    answerable.firstThree / answerable.questions >= wanted.firstThree &&
+    answerable.facts / answerable.questions >= wanted.facts &&
+    silent.known / silent.questions <= wanted.known &&
+    evaluation.median <= wanted.median
+  );
+}
+
 const resultPage = (table: string): string => `# How well the chat answers
 
 \`npm run eval:chat\` puts the questions of \`api/src/evaluation/questions.content.ts\` to the chat of a whole site and counts which
@@ -52,10 +116,11 @@ async function run({ site, write }: { site?: string; write?: true }): Promise<vo
   try {
     await untilPagesAreRead(running.origin);
     const evaluation = await evaluateChat(running.origin);
-    const table = tableOf(evaluation);
-    process.stdout.write(`${evaluation.misses.join('\n')}\n\n${table}\n`);
+    const grouped = await evaluateGroups(running.origin);
+    const table = `${tableOf(evaluation)}\n\n${groupTableOf(grouped)}`;
+    process.stdout.write(`${[...evaluation.misses, ...grouped.misses].join('\n')}\n\n${table}\n`);
     if (write) writeFileSync(resultFile, resultPage(table));
-    if (!reachesTargets(evaluation)) process.exitCode = 1;
+    if (!reachesTargets(evaluation) || !reachesWanted(grouped)) process.exitCode = 1;
   } finally {
     await running.stop();
   }

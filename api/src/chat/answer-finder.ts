@@ -123,7 +123,7 @@ export class AnswerFinder {
     return best && { evidence: evidenceOf(best, hits, text), entry: best.entry };
   }
 
-  private partsOf(text: string, { best, certainty }: Look, before: readonly AnswerEntry[]): AnsweredPart[] {
+  private partsOf(text: string, { best, certainty, hits }: Look, before: readonly AnswerEntry[]): AnsweredPart[] {
     // “What is in it?” asks for what was just spoken of.
     if (before.length > 0 && queryWords(text).length === 0)
       return [{ entry: before[0]!, certainty: threshold }];
@@ -132,7 +132,8 @@ export class AnswerFinder {
     if (surely.length > 1) return surely;
     const perhaps = best && best.coverage >= whole ? [] : this.answerParts(possible, before);
     if (perhaps.length > 1) return perhaps;
-    return best && certainty >= threshold ? [{ entry: best.entry, certainty }] : [];
+    const apart = best && !best.entry.answer && hits[0]?.document.path !== best.entry.path;
+    return best && !apart && certainty >= threshold ? [{ entry: best.entry, certainty }] : [];
   }
 
   private answerParts(questions: string[], before: readonly AnswerEntry[]): AnsweredPart[] {

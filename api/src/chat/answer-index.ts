@@ -50,6 +50,10 @@ const synonym = 0.6;
 
 /** The same where other answers have the word itself, so that they are meant. */
 const synonymOfKnown = 0.3;
+
+/** Pages state what is offered, posts talk about it. */
+const postPreference = 0.75;
+
 const mostFound = 12;
 const looked = 60;
 
@@ -134,6 +138,7 @@ export class AnswerIndex {
         weights.about,
       );
     }
+    for (const { entry } of near) if (!entry.answer) fused[entry.id]! *= postPreference;
     return byFalling(near, ({ entry }) => fused[entry.id]!)
       .slice(0, mostFound)
       .map((id) => ({ ...near[id]!, fused: fused[id]! }));

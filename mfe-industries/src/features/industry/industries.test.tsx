@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { capitalised } from '@northgate/site/navigation';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { industries, industryPage, type IndustryPageKey } from './industries';
 import { IndustrySections } from './industry-sections';
@@ -40,7 +41,7 @@ describe.each(keys)('%s', (key) => {
     expect(hero.querySelectorAll('svg')).toHaveLength(2);
     expect(within(hero).getByRole('img').getAttribute('aria-label')).toMatch(/^[A-Z].{60,}\.$/);
     expect(within(hero).getByText(content.hero.intro)).toBeVisible();
-    const demo = within(hero).getByRole('link', { name: 'Get Industry Demo' });
+    const demo = within(hero).getByRole('link', { name: `Get ${capitalised(key)} Demo` });
     expect(demo).toHaveAttribute('href', '#contact');
   });
 

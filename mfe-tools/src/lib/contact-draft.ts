@@ -1,5 +1,5 @@
 import type { ContactRequest } from '@northgate/contracts/contact';
-import { sessionSlot, type SessionSlot } from '../../lib/session-slot';
+import { sessionSlot, type SessionSlot } from './session-slot';
 
 /** The form's fields, in the order in which they stand. */
 export const contactFields = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
@@ -22,6 +22,12 @@ function typed(value: object): ContactRequest {
  */
 export const draftSlot = (name: string): SessionSlot<ContactRequest> =>
   sessionSlot(name, (value) => (typeof value === 'object' && value ? typed(value) : null));
+
+/** A form in which nothing has been typed. */
+export const emptyDraft: ContactRequest = typed({});
+
+/** Where what is typed into the shared contact form waits. */
+export const contactDraft = draftSlot('contact-draft');
 
 /** The texts of a form's fields as they stand in the page. */
 export const typedTexts = (form: HTMLFormElement): ContactRequest =>

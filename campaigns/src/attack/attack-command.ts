@@ -33,9 +33,9 @@ async function run({ seconds, only, write }: Options): Promise<void> {
   const chosen = attacks.filter(({ name }) => !only || name.includes(only));
   console.log('Starting a site');
   const site = await AttackedSite.start();
-  if (!site.proxy) console.log('nginx is not installed: the proxy is left out.');
-  const outcomes = await runAttacks(site, { attacks: chosen, seconds, tell: console.log }).finally(() =>
-    site.stop(),
+  if (!site.target.proxy) console.log('nginx is not installed: the proxy is left out.');
+  const outcomes = await runAttacks(site.target, { attacks: chosen, seconds, tell: console.log }).finally(
+    () => site.stop(),
   );
   for (const { name, findings } of outcomes)
     for (const finding of findings.slice(0, shown)) console.log(`✗ ${name}: ${finding}`);

@@ -1,10 +1,20 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Counter, Registry } from 'prom-client';
 import type { RegistryContentType } from 'prom-client';
 import { spawnApi, untilReady, type ApiProcess, type ApiProcessOptions } from './api-process.js';
+import { silence, untilSilent } from './until-silent.js';
 import { RestartPauses } from './restart-pauses.js';
 
-/** The api, started again whenever it ends by itself. */
+/** An api that is told to end and does not is ended after this, in milliseconds. */
+const lastWords = 10_000;
+
+interface Supervision {
+  /** False leaves an api alone that answers nothing: it may stand at a breakpoint. */
+  endSilent?: boolean;
+}
+
+/** The api, started again whenever it ends by itself or answers nothing any more. */
 export class SupervisedApi {
   readonly registry = new Registry<RegistryContentType>();
   private readonly restarts = new Counter({
@@ -19,7 +29,10 @@ export class SupervisedApi {
   private stopping = false;
 
   /** `tell` gets a line for people at each end and each restart. */
-  constructor(private readonly tell: (line: string) => void) {}
+  constructor(
+    private readonly tell: (line: string) => void,
+    private readonly supervision: Supervision = {},
+  ) {}
 
   /** Process number, undefined while none runs. */
   get pid(): number | undefined {
@@ -38,6 +51,7 @@ export class SupervisedApi {
     const { filesLeftAside } = await first.listening;
     await untilReady(first.child, `${options.apiOrigin}/readyz`, first.output);
     this.watch(first, began);
+    void this.endWhenSilent(first.child);
     return filesLeftAside;
   }
 
@@ -54,7 +68,9 @@ export class SupervisedApi {
     if (this.pid === undefined || !child) return;
     const ended = once(child, 'exit');
     child.kill();
+    const timer = setTimeout(() => child.kill('SIGKILL'), lastWords);
     await ended;
+    clearTimeout(timer);
   }
 
   private watch({ child, output }: ApiProcess, began: number): void {
@@ -72,13 +88,26 @@ export class SupervisedApi {
     else child.once('close', ended);
   }
 
+  private async endWhenSilent(child: ChildProcess): Promise<void> {
+    if (this.supervision.endSilent === false || !this.options) return;
+    const gone = new AbortController();
+    child.once('exit', () => gone.abort());
+    const silent = await untilSilent(`${this.options.apiOrigin}/healthz`, gone.signal);
+    if (!silent || this.stopping || child.pid !== this.pid) return;
+    this.tell(`The api has answered nothing for ${silence / 1000} s and is ended.`);
+    child.kill('SIGKILL');
+  }
+
   private restart(): void {
     if (!this.options) return;
     const next = (this.current = spawnApi(this.options));
     this.restarts.inc();
     this.watch(next, Date.now());
     next.listening.then(
-      () => this.tell('The api is back.'),
+      () => {
+        this.tell('The api is back.');
+        void this.endWhenSilent(next.child);
+      },
       () => {},
     );
   }

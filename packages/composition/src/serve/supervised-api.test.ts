@@ -68,12 +68,12 @@ it('starts the api again each time it is killed, says so each time and counts', 
 it('ends an api that answers nothing any more, and starts it again', async () => {
   const port = await getPort();
   const lines: string[] = [];
-  const api = new SupervisedApi((line) => lines.push(line));
+  const api = new SupervisedApi((line) => lines.push(line), 4000);
   await api.start(optionsAt(port));
   process.kill(api.pid ?? 0, 'SIGSTOP');
   await until(() => lines.length === 3);
   expect(lines).toEqual([
-    'The api has answered nothing for 20 s and is ended.',
+    'The api has answered nothing for 4 s and is ended.',
     'The api ended by SIGKILL. Pages go on; it is started again in 0.5 s.',
     'The api is back.',
   ]);
@@ -83,7 +83,7 @@ it('ends an api that answers nothing any more, and starts it again', async () =>
 
 it('ends for good an api that does not hear that it is told to', async () => {
   const port = await getPort();
-  const api = new SupervisedApi(() => {}, { endSilent: false });
+  const api = new SupervisedApi(() => {}, 0);
   await api.start(optionsAt(port));
   const pid = api.pid ?? 0;
   process.kill(pid, 'SIGSTOP');

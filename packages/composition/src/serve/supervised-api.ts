@@ -3,16 +3,14 @@ import { once } from 'node:events';
 import { Counter, Registry } from 'prom-client';
 import type { RegistryContentType } from 'prom-client';
 import { spawnApi, untilReady, type ApiProcess, type ApiProcessOptions } from './api-process.js';
-import { silence, untilSilent } from './until-silent.js';
+import { untilSilent } from './until-silent.js';
 import { RestartPauses } from './restart-pauses.js';
 
 /** An api that is told to end and does not is ended after this, in milliseconds. */
 const lastWords = 10_000;
 
-interface Supervision {
-  /** False leaves an api alone that answers nothing: it may stand at a breakpoint. */
-  endSilent?: boolean;
-}
+/** How long an api that runs may answer nothing, in milliseconds. */
+const longestSilence = 20_000;
 
 /** The api, started again whenever it ends by itself or answers nothing any more. */
 export class SupervisedApi {
@@ -28,10 +26,13 @@ export class SupervisedApi {
   private timer: NodeJS.Timeout | undefined;
   private stopping = false;
 
-  /** `tell` gets a line for people at each end and each restart. */
+  /**
+   * `tell` gets a line for people at each end and each restart. With a `silence` of 0 an api that answers nothing is left alone:
+   * it may stand at a breakpoint.
+   */
   constructor(
     private readonly tell: (line: string) => void,
-    private readonly supervision: Supervision = {},
+    private readonly silence = longestSilence,
   ) {}
 
   /** Process number, undefined while none runs. */
@@ -89,12 +90,13 @@ export class SupervisedApi {
   }
 
   private async endWhenSilent(child: ChildProcess): Promise<void> {
-    if (this.supervision.endSilent === false || !this.options) return;
+    if (!this.silence || !this.options) return;
     const gone = new AbortController();
     child.once('exit', () => gone.abort());
-    const silent = await untilSilent(`${this.options.apiOrigin}/healthz`, gone.signal);
-    if (!silent || this.stopping || child.pid !== this.pid) return;
-    this.tell(`The api has answered nothing for ${silence / 1000} s and is ended.`);
+    const url = `${this.options.apiOrigin}/healthz`;
+    if (!(await untilSilent(url, this.silence, gone.signal)) || this.stopping || child.pid !== this.pid)
+      return;
+    this.tell(`The api has answered nothing for ${this.silence / 1000} s and is ended.`);
     child.kill('SIGKILL');
   }
 

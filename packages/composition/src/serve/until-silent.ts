@@ -1,24 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often a program is asked, how long it may take to answer, in milliseconds, and how often it may leave that out. */
-const [askEvery, patience, unanswered] = [2000, 2000, 10];
-
-/** How long a program that runs may answer nothing, in milliseconds. */
-export const silence = askEvery * unanswered;
+/** How often a program is asked, and how long each answer may take, in milliseconds. */
+const askEvery = 2000;
 
 /**
- * Asks a program at an address until it has not answered for `silence`, with any status; false when the signal comes before. A
- * machine that sleeps meanwhile asks nothing, so that time does not count.
+ * Asks a program at an address until it has not answered for so many milliseconds, whatever the status; false when the signal
+ * comes before. What counts are questions: a machine that sleeps meanwhile asks none.
  */
-export async function untilSilent(url: string, gone: AbortSignal): Promise<boolean> {
-  for (let left = unanswered; !gone.aborted && left > 0;) {
+export async function untilSilent(url: string, silence: number, gone: AbortSignal): Promise<boolean> {
+  let silent = 0;
+  while (!gone.aborted && silent < silence) {
     const pause = wait(askEvery, undefined, { signal: gone, ref: false }).catch(() => {});
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
+    const signal = AbortSignal.any([gone, AbortSignal.timeout(askEvery)]);
     const answered = await fetch(url, { signal }).then(
       async ({ body }) => (await body?.cancel(), true),
       () => false,
     );
-    left = answered ? unanswered : left - 1;
+    silent = answered ? 0 : silent + askEvery;
     await pause;
   }
   return !gone.aborted;

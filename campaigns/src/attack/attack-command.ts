@@ -9,6 +9,7 @@ const shown = 20;
 
 interface Options {
   seconds: number;
+  tries?: number;
   only?: string;
   write?: string;
 }
@@ -18,14 +19,17 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
-async function run({ seconds, only, write }: Options): Promise<void> {
+async function run({ seconds, tries, only, write }: Options): Promise<void> {
   const chosen = attacks.filter(({ name }) => !only || name.includes(only));
   console.log('Starting a site');
   const site = await AttackedSite.start();
-  if (!site.proxy) console.log('nginx is not installed: the proxy is left out.');
-  const outcomes = await runAttacks(site, { attacks: chosen, seconds, tell: console.log }).finally(() =>
-    site.stop(),
-  );
+  if (!site.target.proxy) console.log('nginx is not installed: the proxy is left out.');
+  const outcomes = await runAttacks(site.target, {
+    attacks: chosen,
+    seconds,
+    tries,
+    tell: console.log,
+  }).finally(() => site.stop());
   for (const { name, findings } of outcomes)
     for (const finding of findings.slice(0, shown)) console.log(`✗ ${name}: ${finding}`);
   const table = attackTable(outcomes);
@@ -37,6 +41,7 @@ async function run({ seconds, only, write }: Options): Promise<void> {
 await new Command('test:attack')
   .description('Attacks a site of its own and says what held.')
   .option('--seconds <n>', 'for all attacks together', wholeNumber, 300)
+  .option('--tries <n>', 'of each attack, at most', wholeNumber)
   .option('--only <words>', 'attacks whose name has these words')
   .option('--write <file>', 'put the table into this document')
   .action(run)

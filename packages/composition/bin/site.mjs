@@ -50,14 +50,15 @@ function install() {
   writeFileSync(stamp, dev ? `${digest} all` : digest);
 }
 
-/** Compiles what runs in Node and prints the kit's styles, unless every source is as it was the last time. */
+/** Compiles what runs in Node, for tests campaigns as well, and prints the kit's styles, unless every source is as it was. */
 function compile() {
+  const all = withDevDependencies.has(process.argv[2]);
   const stamp = `${root}packages/composition/dist/.sources`;
   const config = readFileSync(`${root}tsconfig.json`, 'utf8');
   const hash = createHash('sha256')
     .update(config)
     .update(readFileSync(`${root}tsconfig.base.json`));
-  for (const { path } of JSON.parse(config).references) {
+  for (const { path } of [...JSON.parse(config).references, { path: './campaigns' }]) {
     const folder = root + path.replace(/\/[^/]*\.json$/, '');
     for (const file of readdirSync(`${folder}/src`, { recursive: true }).map(String).sort()) {
       const { mtimeMs, size } = statSync(`${folder}/src/${file}`);
@@ -66,10 +67,12 @@ function compile() {
     hash.update(`${existsSync(`${folder}/dist`)} ${existsSync(`${folder}/src/generated`)}\n`);
   }
   const digest = hash.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  run('', process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-b']);
+  const compiled = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (compiled === `${digest} all` || (!all && compiled === digest)) return;
+  const projects = all ? ['.', 'campaigns'] : ['.'];
+  run('', process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-b', ...projects]);
   run('', process.execPath, [`${root}packages/ui/dist/theme/print.js`]);
-  writeFileSync(stamp, digest);
+  writeFileSync(stamp, all ? `${digest} all` : digest);
 }
 
 install();

@@ -11,13 +11,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import { readAppLayout, versionPlaceholder } from './app-layout.js';
+import { appLayout, versionPlaceholder } from './app-layout.js';
 import { BuildError, buildApp } from './build-app.js';
 import type { ExposeScripts } from './expose-scripts-plugin.js';
 
 // Builds with webpack, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
+const onePost = `export const post = 'one post';`;
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 let root: string;
 const read = (file: string) => readFileSync(join(root, 'mfe-blog/dist', file), 'utf8');
@@ -28,11 +29,16 @@ const write = (files: Record<string, string>): void => {
   }
 };
 
+/** What the apps of the repository say, as it stands there. */
+const config = (app: string) => readFileSync(join(repository, app, 'webpack.config.mjs'), 'utf8');
+
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'build-test-'));
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   write({
+    'package-lock.json': '{}',
     'mfe-blog/package.json': '{ "name": "mfe-blog" }',
+    'mfe-blog/webpack.config.mjs': config('mfe-blog'),
     'mfe-blog/src/expose/routes.ts': `export const routes = [{ path: '/blog' }];`,
     'mfe-blog/src/expose/blog-page.tsx': `
       import { useState } from 'react';
@@ -43,10 +49,10 @@ beforeAll(async () => {
         return <p className={styles.card} onClick={open}>{text}</p>;
       }`,
     'mfe-blog/src/list.ts': `export const list = () => ['list of posts', import('./post')];`,
-    'mfe-blog/src/post.ts': `export const post = 'one post';`,
+    'mfe-blog/src/post.ts': onePost,
     'mfe-blog/src/card.module.css': '.card { color: rebeccapurple; }',
   });
-  await buildApp(root, readAppLayout(root, 'mfe-blog'), 'production');
+  await buildApp(appLayout(root, 'mfe-blog'), 'production');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -95,9 +101,31 @@ it('writes the place of the version into the address its files are loaded from',
   expect(read('browser/remoteEntry.js')).toContain(`/assets/mfe-blog/${versionPlaceholder}/browser/`);
 });
 
+it('builds the same bytes whatever earlier builds have left behind', async () => {
+  const bytes = () =>
+    readdirSync(join(root, 'mfe-blog/dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')])
+      .sort();
+  const build = async (post: string) => {
+    write({ 'mfe-blog/src/post.ts': post });
+    await buildApp(appLayout(root, 'mfe-blog'), 'production');
+    return bytes();
+  };
+  const first = bytes();
+  expect(readdirSync(join(root, '.cache/webpack'))).toContain('mfe-blog-browser-production');
+  expect(
+    await build(`import { list } from './list';\nexport const post = ['other posts', list];`),
+  ).not.toEqual(first);
+  expect(await build(onePost)).toEqual(first);
+});
+
 it('throws what the compiler says of an app that cannot be built', async () => {
-  write({ 'mfe-chat/src/expose/routes.ts': `import { routes } from './none'; export { routes };` });
-  const building = buildApp(root, readAppLayout(root, 'mfe-chat'), 'development');
+  write({
+    'mfe-chat/webpack.config.mjs': config('mfe-chat'),
+    'mfe-chat/src/expose/routes.ts': `import { routes } from './none'; export { routes };`,
+  });
+  const building = buildApp(appLayout(root, 'mfe-chat'), 'development');
   const error: unknown = await building.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(BuildError);
   expect((error as BuildError).message).toMatch(/mfe-chat browser:[^]*none/);

@@ -31,7 +31,7 @@ const assemble = async (files: Record<string, string> = built) => {
   const folder = temporaryFolder();
   writeFiles(folder, files);
   const output = { browser: join(folder, 'dist/browser'), server: join(folder, 'dist/server') };
-  const layout: AppLayout = { app: 'mfe-blog', folder, exposes: {}, output };
+  const layout: AppLayout = { app: 'mfe-blog', folder, output };
   const target = join(folder, 'release');
   const release = await assembleRelease({ layout, mode: 'production', source: 'digest', target });
   return { release, target, read: (file: string) => readFileSync(join(target, file)) };

@@ -81,7 +81,7 @@ const assembled = async (
   writeFiles(output.browser, browser);
   writeFiles(output.server, server);
   writeFiles(join(folder, 'public'), open);
-  const layout: AppLayout = { app, folder, exposes: {}, output };
+  const layout: AppLayout = { app, folder, output };
   const target = join(folder, 'release');
   const release = await assembleRelease({ layout, mode, source: 'test', target });
   return { folder: target, release };

@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { appLayout, versionPlaceholder } from './app-layout.js';
 import { BuildError, buildApp } from './build-app.js';
-import type { ExposeScripts } from './expose-scripts-plugin.js';
+import type { Manifest } from './manifest.js';
+import { sharedPackages } from './shared-packages.js';
 
 // Builds with webpack, which takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -56,26 +57,34 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const scripts = () => JSON.parse(read('browser/expose-scripts.json')) as ExposeScripts;
-const script = (expose: string) =>
-  scripts()
-    .exposes[expose]?.map((file) => read(`browser/${file}`))
-    .join('') ?? '';
+const manifest = () => JSON.parse(read('browser/mf-manifest.json')) as Manifest;
+const scripts = (expose: string) =>
+  manifest().exposes.find(({ path }) => path === expose)?.assets.js ?? { sync: [], async: [] };
+const text = (files: string[]) => files.map((file) => read(`browser/${file}`)).join('');
+const script = (expose: string) => text(scripts(expose).sync);
 
 it('lists the scripts of each exposed module, which exist and carry a hash of their content', () => {
-  expect(Object.keys(scripts().exposes)).toEqual(['./blog-page', './routes']);
-  const files = scripts().exposes['./blog-page'] ?? [];
+  expect(manifest().exposes.map(({ path }) => path)).toEqual(['./blog-page', './routes']);
+  const files = scripts('./blog-page').sync;
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(file).toMatch(/^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/);
   expect(readdirSync(join(root, 'mfe-blog/dist/browser'))).toContain('remoteEntry.js');
 });
 
 it('lists apart what the parts of an exposed module load once they are used, and what that loads in turn', () => {
-  const { exposes, parts } = scripts();
-  const text = (files: string[] = []) => files.map((file) => read(`browser/${file}`)).join('');
-  expect(text(parts['./blog-page'])).toMatch(/list of posts.*one post|one post.*list of posts/s);
-  expect(parts['./blog-page']?.filter((file) => exposes['./blog-page']?.includes(file))).toEqual([]);
-  expect(parts['./routes']).toEqual([]);
+  const { sync, async: later } = scripts('./blog-page');
+  expect(text(later)).toMatch(/list of posts.*one post|one post.*list of posts/s);
+  expect(later.filter((file) => sync.includes(file))).toEqual([]);
+  expect(scripts('./routes').async).toEqual([]);
+});
+
+it('says which packages it takes from the host, and which versions of them', () => {
+  const shared = manifest().shared.map(({ name, requiredVersion }) => [name, requiredVersion]);
+  const { react } = sharedPackages;
+  expect(Object.fromEntries(shared)).toEqual({
+    react,
+    'react/jsx-runtime': sharedPackages['react/jsx-runtime'],
+  });
 });
 
 it('keeps styles out of the browser and the browser out of the server', () => {

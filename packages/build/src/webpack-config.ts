@@ -8,7 +8,6 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import type { App } from './app-config.js';
 import { containerName, versionPlaceholder } from './app-layout.js';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
-import { chunkName, ExposeScriptsPlugin } from './expose-scripts-plugin.js';
 
 export type BuildMode = 'production' | 'development';
 export type BuildSide = 'browser' | 'server';
@@ -154,18 +153,17 @@ function plugins({ app, side, mode, live = false }: BuildOptions): WebpackPlugin
       exposes: Object.fromEntries(
         Object.entries(app.exposes).map(([expose, file]) => [
           expose,
-          { import: file, name: chunkName(expose) },
+          { import: file, name: expose.replace('./', 'expose-') },
         ]),
       ),
       shared: app.shared,
       shareStrategy: 'loaded-first',
-      manifest: false,
+      manifest: !server && !live,
       dts: false,
       experiments: {
         externalRuntime: !server,
         optimization: { disableSnapshot: true, target: server ? 'node' : 'web' },
       },
     }),
-    ...(server || live ? [] : [new ExposeScriptsPlugin(app.exposes)]),
   ];
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AppLayout } from '@northgate/build/app-layout.js';
 import { versionPlaceholder } from '@northgate/build/app-layout.js';
+import type { Manifest } from '@northgate/build/manifest.js';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import { assembleRelease } from '../publish/assemble-release.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
@@ -93,6 +94,11 @@ export interface FakeRelease {
   release: Release;
 }
 
+const manifest = JSON.stringify({
+  exposes: [{ path: './page', assets: { js: { sync: ['chunks/page.js'], async: [] } } }],
+  shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
+} satisfies Manifest);
+
 const longScript = (text: string) => `console.log(${JSON.stringify(`${text} `.repeat(50))});\n`;
 
 /** A release of the host; `text` shows in the frame of every page, `server` replaces its server build. */
@@ -124,7 +130,7 @@ export const fakeRemote = (
       browser: {
         'remoteEntry.js': longScript(text),
         'remoteEntry.js.map': '{"version":3}',
-        'expose-scripts.json': '{"exposes":{"./page":["chunks/page.js"]},"parts":{}}',
+        'mf-manifest.json': manifest,
       },
       server: { 'remoteEntry.js': remoteEntry(text, pages) },
       public: {},

@@ -1,4 +1,4 @@
-import { livePath } from '@northgate/build/live/live-config.js';
+import { livePath } from './live-path.js';
 import {
   pageDataId,
   type InlinedData,

@@ -2,7 +2,7 @@
 const size = 54_000;
 
 /** A text of this unit until the post is full; counted as JSON carries it. */
-function filled(unit: string | ((at: number) => string)): string {
+export function filled(unit: string | ((at: number) => string)): string {
   let text = '';
   let used = 0;
   for (let at = 0; ; at += 1) {
@@ -14,7 +14,7 @@ function filled(unit: string | ((at: number) => string)): string {
 }
 
 /** Opened as often as there is room for, with something inside, and closed as often. */
-const nested = (open: string, close: string, inside = 'a'): string => {
+export const nested = (open: string, close: string, inside = 'a'): string => {
   const times = Math.floor(size / (JSON.stringify(open + close).length - 2));
   return open.repeat(times) + inside + close.repeat(times);
 };
@@ -156,7 +156,8 @@ const lines = [
   'region: india',
   'date: 2026-09-01',
 ];
-const postWith = (text: string, ...fields: string[]): string => {
+/** A post of this text, with front matter that is fine but for the fields given. */
+export const postWith = (text: string, ...fields: string[]): string => {
   const named = new Set(fields.map((field) => field.split(':', 1)[0]));
   const kept = lines.filter((line) => !named.has(line.split(':', 1)[0]));
   return `---\n${[...kept, ...fields].join('\n')}\n---\n${text}\n`;

@@ -88,7 +88,7 @@ function reportedPages({ revision, served, reporting, pages }: Reports): Html {
     </div>`;
 }
 
-function appsTable({ weights, live }: Overview): Html {
+function appsTable({ weights, live, earlier }: Overview): Html {
   const rows = appNames.map((app) => {
     const weight = weights[app];
     const kilobytes = (bytes: number, budget: number) =>
@@ -99,6 +99,9 @@ function appsTable({ weights, live }: Overview): Html {
       ${weight ? kilobytes(weight.boot, budgets[app].boot) : html`<td class="number">–</td>`}
       ${weight ? kilobytes(weight.scripts, budgets[app].scripts) : html`<td class="number">–</td>`}
       <td class="number">${weight?.pages ?? '–'}</td>
+      <td>
+        ${earlier[app] ? html`<a href="/__site/return/${app}">take back to ${earlier[app]}</a>` : html``}
+      </td>
     </tr>`;
   });
   return html`<h2>Apps</h2>
@@ -110,6 +113,7 @@ function appsTable({ weights, live }: Overview): Html {
           <th class="number">to come alive, KB</th>
           <th class="number">all scripts, KB</th>
           <th class="number">pages</th>
+          <th></th>
         </tr>
         ${rows}
       </table>
@@ -245,19 +249,37 @@ const tokenField = html`<label
   >Token, printed at the start<br /><input type="password" name="token" required
 /></label>`;
 
+/** A return that somebody is asked about. */
+export interface AskedReturn {
+  /** Number of a revision, or the name of an app. */
+  target: string;
+  /** What is asked, as the title says it. */
+  question: string;
+  /** What it does, sentence by sentence: whose releases are taken back. */
+  does: string[];
+  /** The last move whoever asks has seen; somebody else may have moved the pointer since. */
+  seen: number;
+}
+
 /** Asks whether to return, and for the token where the browser does not hold it. */
-export const confirmPage = (number: number, knowsToken: boolean, complaint = ''): string =>
+export const confirmPage = (
+  { target, question, does, seen }: AskedReturn,
+  knowsToken: boolean,
+  complaint = '',
+): string =>
   page(
-    `Return to revision ${number}?`,
+    question,
     html`<p><a href="/__site">All releases</a></p>
-      <h1>Return to revision ${number}?</h1>
+      <h1>${question}</h1>
+      ${does.map((sentence) => html`<p>${sentence}</p>`)}
       <p>
         Every page server shows it within a second. Nothing is lost: the revision that is live now stays in
         the history.
       </p>
       ${complaint ? html`<p class="bad" role="alert">${complaint}</p>` : html``}
-      <form method="post" action="/__site/return/${number}">
+      <form method="post" action="/__site/return/${target}">
+        <input type="hidden" name="seen" value="${seen}" />
         ${knowsToken ? html`` : tokenField}
-        <button>Return to revision ${number}</button>
+        <button>${question.replace('?', '')}</button>
       </form>`,
   );

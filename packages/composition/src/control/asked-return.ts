@@ -2,7 +2,7 @@ import { appName, type AppName } from '@northgate/contracts/release.js';
 import type { Store } from '../store/store.js';
 import { describeReturn } from '../release/describe-return.js';
 import { planReturn, planReturnOf } from '../release/plan-return.js';
-import type { AskedReturn } from './control-pages.js';
+import type { AskedReturn } from './confirm-page.js';
 
 /** What is asked before a revision or, by its name, one app is returned to. Throws `OperatorError` when there is no such return. */
 export async function askedReturn(target: string, store: Store): Promise<AskedReturn> {

@@ -4,23 +4,8 @@ import { budgets } from '../gate/budgets.js';
 import type { Refusal } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
 import { html, type Html } from './html.js';
+import { page, tokenField } from './page-frame.js';
 import type { Overview } from './read-overview.js';
-
-const page = (title: string, body: Html): string =>
-  `<!doctype html>${
-    html`<html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/__site/style.css" />
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html>`.text
-  }`;
 
 const time = (iso: string): Html =>
   html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
@@ -244,42 +229,3 @@ function lookPictures(refusal: Refusal, knowsToken: boolean): Html {
       <button>Release it with this look</button>
     </form>`;
 }
-
-const tokenField = html`<label
-  >Token, printed at the start<br /><input type="password" name="token" required
-/></label>`;
-
-/** A return that somebody is asked about. */
-export interface AskedReturn {
-  /** Number of a revision, or the name of an app. */
-  target: string;
-  /** What is asked, as the title says it. */
-  question: string;
-  /** What it does, sentence by sentence: whose releases are taken back. */
-  does: string[];
-  /** The last move whoever asks has seen; somebody else may have moved the pointer since. */
-  seen: number;
-}
-
-/** Asks whether to return, and for the token where the browser does not hold it. */
-export const confirmPage = (
-  { target, question, does, seen }: AskedReturn,
-  knowsToken: boolean,
-  complaint = '',
-): string =>
-  page(
-    question,
-    html`<p><a href="/__site">All releases</a></p>
-      <h1>${question}</h1>
-      ${does.map((sentence) => html`<p>${sentence}</p>`)}
-      <p>
-        Every page server shows it within a second. Nothing is lost: the revision that is live now stays in
-        the history.
-      </p>
-      ${complaint ? html`<p class="bad" role="alert">${complaint}</p>` : html``}
-      <form method="post" action="/__site/return/${target}">
-        <input type="hidden" name="seen" value="${seen}" />
-        ${knowsToken ? html`` : tokenField}
-        <button>${question.replace('?', '')}</button>
-      </form>`,
-  );

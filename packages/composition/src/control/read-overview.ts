@@ -35,18 +35,19 @@ export async function readOverview(store: Store): Promise<Overview> {
   return {
     live,
     weights,
-    earlier: live ? earlierVersions(live.revision, revisions) : {},
+    earlier: earlierVersions(live, revisions),
     failures: table?.failures ?? [],
     revisions: newest(revisions),
     refusals: newest(await store.refusals()),
   };
 }
 
-function earlierVersions(live: Revision, revisions: Revision[]): Overview['earlier'] {
+function earlierVersions(live: Overview['live'], revisions: Revision[]): Overview['earlier'] {
   const byNumber = new Map(revisions.map((revision) => [revision.number, revision]));
   const found: Overview['earlier'] = {};
+  if (!live) return found;
   for (const app of appNames) {
-    const version = beforeReleaseOf(app, live, (number) => byNumber.get(number))?.apps[app]?.version;
+    const version = beforeReleaseOf(app, live.revision, (number) => byNumber.get(number))?.apps[app]?.version;
     if (version) found[app] = version;
   }
   return found;

@@ -154,12 +154,10 @@ describe('a provider that does not answer', () => {
     ['refused', /it answered 401/],
     ['invent', /no source bears out/],
   ])(
-    '%s: the site answers instead, in time, and the log says why without the key',
+    '%s: the site answers instead, and the log says why without the key',
     async (behaviour, why) => {
       const api = await apiWith(behaviour);
-      const began = performance.now();
       const { response } = await ask(api);
-      expect(performance.now() - began).toBeLessThan(2000);
       expect(response).toMatch(/^Weapon detection accuracy/);
       const warnings = api.logger.messages('warn').filter((line) => line.includes('provider'));
       expect(warnings).toEqual([expect.stringMatching(why)]);

@@ -21,6 +21,7 @@ export const chatTexts = {
   suggestions: 'What I can answer:',
   note: 'Answers come from an AI assistant. For a quote, use the',
   contactForm: 'contact form',
+  opening: 'The assistant is opening...',
   away: 'The assistant is not available right now.',
   retry: 'Try again',
   contact: 'Contact us instead',

@@ -13,6 +13,8 @@ interface ConversationViewProps {
   onDraft: (text: string) => void;
   /** Shown in the log while an answer is awaited. */
   waiting: ReactNode;
+  /** Shown over the place to write until something was asked. */
+  start?: ReactNode;
 }
 
 /** The log with the place to write beneath it. */
@@ -23,6 +25,7 @@ export function ConversationView({
   draft,
   onDraft,
   waiting,
+  start,
 }: ConversationViewProps) {
   const { messages, pending, written, send } = conversation;
   const choose = (question: string) => {
@@ -38,6 +41,7 @@ export function ConversationView({
         written={written}
         waiting={pending ? waiting : null}
       />
+      {start}
       <MessageComposer
         input={focus.input}
         draft={draft}

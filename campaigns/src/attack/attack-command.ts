@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 import { AttackedSite } from './attacked-site.js';
 import { attacks } from './attacks.js';
 import { attackTable, runAttacks } from './run-attacks.js';
+import { writeTable } from '../write-table.js';
 
 /** Findings of one attack that are printed. */
 const shown = 20;
@@ -19,17 +19,6 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
-/** Puts the table where the last one stands in a document. */
-function writeTable(file: string, table: string): void {
-  const between = /(<!-- attacks -->\n)[\s\S]*?(\n<!-- \/attacks -->)/;
-  const text = readFileSync(file, 'utf8');
-  if (!between.test(text)) throw new Error(`${file} has no place for the table.`);
-  writeFileSync(
-    file,
-    text.replace(between, (_, before: string, after: string) => `${before}\n${table}\n${after}`),
-  );
-}
-
 async function run({ seconds, tries, only, write }: Options): Promise<void> {
   const chosen = attacks.filter(({ name }) => !only || name.includes(only));
   console.log('Starting a site');
@@ -45,7 +34,7 @@ async function run({ seconds, tries, only, write }: Options): Promise<void> {
     for (const finding of findings.slice(0, shown)) console.log(`✗ ${name}: ${finding}`);
   const table = attackTable(outcomes);
   console.log(`\n${table}\n`);
-  if (write) writeTable(write, table);
+  if (write) writeTable(write, 'attacks', table);
   process.exitCode = outcomes.some(({ tries, held }) => !tries || held < tries) ? 1 : 0;
 }
 

@@ -5,15 +5,22 @@ import { canaryLead } from './canary-lead.js';
 /** Ways the api goes away: killed twice in a row, and there but without an answer ever again. */
 const ways: NodeJS.Signals[] = ['SIGKILL', 'SIGKILL', 'SIGSTOP'];
 
+/** An api that is not back after this stays away, in milliseconds. */
+const patience = 90_000;
+
 /** The api is ended, or stops answering: pages go on, no form is lost to who typed it, and it comes back by itself. */
 export const endedApi: Attack = {
   name: 'an api that is killed or hangs',
   share: 45,
-  async run(target, { until, tries: most }) {
+  async run(target, { until: end, tries: most }) {
     const findings: string[] = [];
     const seconds: string[] = [];
     const counts = { pages: 0, forms: 0 };
+    let ended = 0;
     for (const way of ways.slice(0, most)) {
+      if (Date.now() > end) break;
+      ended += 1;
+      const until = Date.now() + patience;
       const began = performance.now();
       const gone = target.apiProcess();
       if (gone === undefined) throw new Error('There is no process of the api.');
@@ -27,7 +34,7 @@ export const endedApi: Attack = {
       if (await back()) seconds.push(`${((performance.now() - began) / 1000).toFixed(1)} s after ${way}`);
       else findings.push(`the api was not back after ${way}`);
     }
-    const tries = counts.pages + counts.forms + ways.slice(0, most).length;
+    const tries = counts.pages + counts.forms + ended;
     const note = `${counts.pages} pages and ${counts.forms} forms meanwhile; back ${seconds.join(', ')}`;
     return { tries, held: Math.max(0, tries - findings.length), findings, note };
   },

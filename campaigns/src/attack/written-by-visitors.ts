@@ -40,6 +40,9 @@ const runs = (cell: string): boolean =>
 const unseen = /[\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Tells these leads from others whose mails are still under way. */
+const email = 'sheet@example.com';
+
 /** How long mails of leads may be under way, in milliseconds. */
 const patience = 30_000;
 
@@ -49,7 +52,8 @@ export const writtenByVisitors: Attack = {
   share: 10,
   async run(target, { until, tries: most }) {
     const findings: string[] = [];
-    const mailed = target.mails.length;
+    const own = () => target.mails.filter(({ source }) => source.includes(email));
+    const mailed = own().length;
     const before = parseCells(await target.leadsAsCsv()).length;
     const taken: string[] = [];
     let refused = 0;
@@ -65,8 +69,8 @@ export const writtenByVisitors: Attack = {
       findings.push('not every lead has a line of its own in the sheet');
     findings.push(...formulasIn(sheet).map((cell) => `the sheet has the formula ${JSON.stringify(cell)}`));
     const end = Date.now() + patience;
-    while (target.mails.length - mailed < taken.length && Date.now() < end) await wait(100);
-    const mails = target.mails.slice(mailed);
+    while (own().length - mailed < taken.length && Date.now() < end) await wait(100);
+    const mails = own().slice(mailed);
     if (mails.length !== taken.length) findings.push(`${mails.length} mails about ${taken.length} leads`);
     for (const mail of mails) findings.push(...(await faultsOf(mail)));
     const tries = taken.length + refused;
@@ -90,7 +94,7 @@ async function send(
   const { status } = await fetch(`http://127.0.0.1:${pageServer}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...canaryLead, [field]: value }),
+    body: JSON.stringify({ ...canaryLead, email, [field]: value }),
   });
   return status;
 }

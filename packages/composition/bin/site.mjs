@@ -26,8 +26,8 @@ function run(title, command, args) {
 /** Commands that need what only developing uses; all others do with less to install. */
 const forDevelopers = new Set(['test', 'prepare', 'dev']);
 
-/** Settings of the compiler for sources that need those packages. */
-const developersProject = './packages/build/tsconfig.live.json';
+/** What is compiled only where those packages are. */
+const developersProjects = new Set(['./packages/build/tsconfig.live.json', './campaigns']);
 
 /** Installs what is missing; answers whether what only developing uses is there. */
 function install() {
@@ -64,7 +64,7 @@ function compile(developing) {
     .update(readFileSync(`${root}tsconfig.base.json`));
   const projects = JSON.parse(config)
     .references.map(({ path }) => path)
-    .filter((path) => developing || path !== developersProject);
+    .filter((path) => developing || !developersProjects.has(path));
   for (const path of projects) {
     const folder = root + path.replace(/\/[^/]*\.json$/, '');
     for (const file of readdirSync(`${folder}/src`, { recursive: true }).map(String).sort()) {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appLayout } from '@northgate/build/app-layout.js';
 import { buildApp } from '@northgate/build/build-app.js';
@@ -22,7 +22,9 @@ export class SourceCopy {
   async build(changes: SourceChange[]): Promise<{ folder: string; release: Release }> {
     await rm(this.folder, { recursive: true, force: true });
     await mkdir(this.folder, { recursive: true });
-    for (const name of ['src', 'public', 'package.json', 'webpack.config.mjs'])
+    // Some files are named by where they lie beside the app.
+    await symlink(join(this.root, 'packages'), join(this.folder, 'packages'));
+    for (const name of ['src', 'public', 'package.json', 'webpack.config.mjs', 'tsconfig.json'])
       await cp(join(this.root, this.app, name), join(this.folder, this.app, name), { recursive: true }).catch(
         () => {},
       );

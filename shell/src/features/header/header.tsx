@@ -8,6 +8,7 @@ import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
 import { frameStore } from '../../app/page-store';
+import { SecurityButton } from '../solutions-dialog/security-button';
 import { toggleTheme } from '../theme/theme';
 import { useStoreState } from '../../lib/use-store-state';
 import styles from './header.module.css';
@@ -30,6 +31,7 @@ export function Header() {
           </NavLink>
           <MenuButton menu="solutions">Solutions</MenuButton>
           <MenuButton menu="industries">Industries</MenuButton>
+          <SecurityButton className={styles.item} />
           <NavLink path={paths.blog} current={path}>
             AI Insights
           </NavLink>
@@ -66,7 +68,7 @@ function Logo() {
   return (
     <a href={paths.home} className={styles.logo} aria-label={`${name}, home`}>
       <LogoMark size={28} />
-      <span>{name}</span>
+      <span className={styles.name}>{name}</span>
     </a>
   );
 }

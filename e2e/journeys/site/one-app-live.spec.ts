@@ -74,6 +74,7 @@ test('an error shows with file and line until it is mended, and what was typed s
   page,
 }) => {
   const file = 'mfe-blog/src/features/listing/filter-bar.tsx';
+  const place = /filter-bar\.tsx[ (]\d+[:,]\d+/;
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
   await page.goto(`${live.origin}/blog`);
   await page.locator('[data-island="post-list"][data-ready]').waitFor();
@@ -87,14 +88,14 @@ test('an error shows with file and line until it is mended, and what was typed s
   };
 
   await copy.change(file, '<label className', '<label title= className');
-  await expect(overlay.getByText(/filter-bar\.tsx:\d+:\d+|filter-bar\.tsx\(\d+,\d+\)/).first()).toBeVisible();
-  await expect(overlay.getByText(/TS1145|expression expected/i).first()).toBeVisible();
+  await expect(overlay.getByText(place).first()).toBeVisible();
+  await expect(overlay.getByText(/TS1\d{3}/).first()).toBeVisible();
   await copy.change(file, '<label title= className', '<label title="Syntax is mended" className');
   await goesOn('Syntax is mended');
 
   await copy.change(file, 'title="Syntax is mended"', 'title={1 satisfies string} data-a');
   await expect(overlay.getByText(/TS1360/).first()).toBeVisible();
-  await expect(overlay.getByText(/filter-bar\.tsx.*\d+:\d+/).first()).toBeVisible();
+  await expect(overlay.getByText(place).first()).toBeVisible();
   await copy.change(file, 'title={1 satisfies string} data-a', 'title="Types are mended"');
   await goesOn('Types are mended');
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -110,12 +111,14 @@ it('writes the place of the version into the address its files are loaded from',
   expect(read('browser/remoteEntry.js')).toContain(`/assets/mfe-blog/${versionPlaceholder}/browser/`);
 });
 
+/** Every file of the last build with its text. */
+const bytes = () =>
+  readdirSync(join(root, 'mfe-blog/dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')])
+    .sort();
+
 it('builds the same bytes whatever earlier builds have left behind', async () => {
-  const bytes = () =>
-    readdirSync(join(root, 'mfe-blog/dist'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')])
-      .sort();
   const build = async (post: string) => {
     write({ 'mfe-blog/src/post.ts': post });
     await buildApp(appLayout(root, 'mfe-blog'), 'production');
@@ -127,6 +130,15 @@ it('builds the same bytes whatever earlier builds have left behind', async () =>
     await build(`import { list } from './list';\nexport const post = ['other posts', list];`),
   ).not.toEqual(first);
   expect(await build(onePost)).toEqual(first);
+});
+
+it('is built by webpack called in its folder, and tells nobody where packages lie on this machine', () => {
+  const webpack = join(repository, 'node_modules/webpack/bin/webpack.js');
+  rmSync(join(root, 'mfe-blog/dist'), { recursive: true });
+  execFileSync(process.execPath, [webpack], { cwd: join(root, 'mfe-blog'), stdio: 'ignore' });
+  const absolute = bytes().filter(([, text]) => text?.includes(`from '${repository}`));
+  expect(absolute.map(([name]) => name)).toEqual([]);
+  expect(bytes().map(([name]) => name)).toContain('remoteEntry.js.map');
 });
 
 it('throws what the compiler says of an app that cannot be built', async () => {

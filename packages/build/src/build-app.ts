@@ -21,7 +21,8 @@ function run(config: Configuration): Promise<void> {
     compiler.run((error, stats) => {
       // What is kept for the next build is written while it closes.
       compiler.close((unsaved) => {
-        if (error ?? unsaved) reject(error ?? unsaved);
+        const failure = error ?? unsaved;
+        if (failure) reject(failure);
         else if (stats?.hasErrors()) reject(new BuildError(report(config, stats)));
         else resolve();
       });

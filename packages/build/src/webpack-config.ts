@@ -8,6 +8,7 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import type { App } from './app-config.js';
 import { containerName, versionPlaceholder } from './app-layout.js';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
+import { PortableEntryPlugin } from './portable-entry-plugin.js';
 
 export type BuildMode = 'production' | 'development';
 export type BuildSide = 'browser' | 'server';
@@ -146,6 +147,7 @@ function plugins({ app, side, mode, live = false }: BuildOptions): WebpackPlugin
   const name = containerName(app.name);
   return [
     ...base,
+    ...(live ? [] : [new PortableEntryPlugin()]),
     new ModuleFederationPlugin({
       name,
       filename: 'remoteEntry.js',

@@ -30,10 +30,12 @@ export async function serveConfig(root: string, apps: readonly AppName[]): Promi
     onListening(server) {
       typeErrors.tell(server);
       const shown = `${apps.join(', ')} live, the rest from ${site}`;
-      console.log(`Open http://localhost:${portOf(server)}   ${shown}   (Ctrl+C stops)`);
+      const open = `Open http://localhost:${portOf(server)}   ${shown}   (Ctrl+C stops)`;
+      server.middleware?.waitUntilValid(() => console.log(open));
     },
   };
-  return configs.map((config) => ({ ...config, devServer }));
+  // One server for all of them: webpack starts as many as have its settings.
+  return configs.map((config, index) => (index ? config : { ...config, devServer }));
 }
 
 const portOf = ({ server }: WebpackDevServer): number => {

@@ -3,7 +3,6 @@ import type { CDPSession, Page } from 'playwright-core';
 import { checkAccessibility } from './check-accessibility.js';
 import { comeAlive } from './come-alive.js';
 import type { WatchedWindow } from './in-page/watch.js';
-import { tryKeyboard, tryScrolling } from './keyboard-and-fingers.js';
 import { letTimePass } from './later.js';
 import { lookInMotion, printedLength } from './other-media.js';
 import { heldBurden, idleBurden } from './page-burden.js';
@@ -13,6 +12,7 @@ import type { Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
 import { sendForms } from './send-forms.js';
 import { takePicture } from './take-picture.js';
+import { tryKeyboard } from './try-keyboard.js';
 import { walkBack, walkOn, type Stop } from './walk-on.js';
 
 /** Does something that is given up when it takes too long; the first words say what it is. */
@@ -46,7 +46,7 @@ const larger = (one: Burden, other: Partial<Burden>): Burden => ({
 export async function examinePage(visit: Visit): Promise<void> {
   const { look, trace, name } = visit;
   const wide = [inMotion, byKeyboard, byPressing, bySending, inTime, away];
-  const narrow = [byFinger, byPressing, onPaper, inTime, again];
+  const narrow = [byPressing, onPaper, inTime, again];
   for (const part of [views, atRest, ...(name === 'wide' ? wide : narrow)]) {
     await part(visit);
     if (look.problems.length || trace.problems.length) return;
@@ -105,15 +105,10 @@ async function inMotion({ page, session, look, step }: Visit): Promise<void> {
   look.problems.push(...(await step('looking at it in motion', lookInMotion(page, session))));
 }
 
-async function byKeyboard({ page, session, look, step }: Visit): Promise<void> {
-  look.problems.push(...(await step('scrolling it', tryScrolling(page, session, 'mouse'))));
+async function byKeyboard({ page, look, step }: Visit): Promise<void> {
   const { problems, order } = await step('going through it with the keyboard', tryKeyboard(page));
   look.problems.push(...problems);
   look.focus = order;
-}
-
-async function byFinger({ page, session, look, step }: Visit): Promise<void> {
-  look.problems.push(...(await step('scrolling it', tryScrolling(page, session, 'touch'))));
 }
 
 async function byPressing({ page, look, step }: Visit): Promise<void> {

@@ -32,8 +32,10 @@ withChromium('a look at a page', () => {
   /** All that is said of a page beside the live one. */
   async function complaints(page: TinyPage): Promise<string> {
     const candidate = await look(page);
+    // A look ends where something is wrong, so that there is nothing to compare behind that.
+    if (candidate.problems.length) return candidate.problems.map(({ says }) => says).join('\n');
     const compared = compareLooks({ path: '/', app: 'mfe-blog', changed: ['mfe-blog'], live, candidate });
-    return [...candidate.problems, ...compared.problems].map(({ says }) => says).join('\n');
+    return compared.problems.map(({ says }) => says).join('\n');
   }
 
   it('finds nothing wrong with a sound one, which it uses to the end', () => {
@@ -124,7 +126,10 @@ withChromium('a look at a page', () => {
     ],
     ['something to unfold', { markup: '<details><summary>More</summary><p>Of it.</p></details>' }],
     ['a field', { markup: '<label>Your topic <input name="topic"></label>' }],
-    ['a line that stays', { markup: '<p style="position: sticky; top: 0">It stays.</p>' }],
+    [
+      'a line that stays',
+      { markup: '<p style="position: sticky; top: 0; background: #ccc; color: #000">It stays.</p>' },
+    ],
   ])('says nothing of %s that is new', async (_, page) => {
     expect(await complaints(page)).toBe('');
   });

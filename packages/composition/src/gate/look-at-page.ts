@@ -118,7 +118,6 @@ class PageVisit {
       timezoneId,
       colorScheme: palette,
       reducedMotion: 'reduce',
-      hasTouch: this.name === 'narrow',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await this.context.addInitScript(inPageScript());

@@ -29,7 +29,8 @@ export async function checkConduct(): Promise<Finding[]> {
     if (locked()) says.push('it cannot be scrolled: its root or its body hides what is below');
     else if (!(await keepsItsPlace())) says.push('it cannot be scrolled: it jumps back');
   }
-  if ([root, document.body].some((element) => getComputedStyle(element).touchAction === 'none'))
+  const around = [root, document.body, ...document.querySelectorAll('main, main > *')];
+  if (around.some((element) => getComputedStyle(element).touchAction === 'none'))
     says.push('it cannot be scrolled with a finger: touch-action is none');
   if (prevented(window, new Event('beforeunload', { cancelable: true })))
     says.push('it asks its visitor whether to leave although nothing was written');

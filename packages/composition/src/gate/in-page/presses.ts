@@ -90,7 +90,8 @@ export class Presser {
     for (let frame = 0; !this.changes && frame < mostFrames; frame += 1) await nextFrame();
     if (control.isConnected && isTypedInto(control) && !control.value) this.result.forgetful.push(name);
     this.result.pressed.push(name);
-    if (this.changes) this.result.answered.push(name);
+    // That a field takes the focus says nothing of it.
+    if (this.changes && !isTypedInto(control)) this.result.answered.push(name);
   }
 }
 

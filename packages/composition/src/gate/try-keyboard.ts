@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { FocusOrder } from './in-page/focus-order.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
@@ -60,43 +60,4 @@ async function writeByKeys(page: Page): Promise<string | null> {
   return kept.toLowerCase().includes(typed)
     ? null
     : `what is typed into a field is lost: of "${typed}" it keeps "${kept}"`;
-}
-
-/** How many frames are drawn until a page that was moved by a finger must have moved. */
-const framesToMove = 40;
-
-/** Moves a page with the wheel or a finger, and says when it stays where it is although it goes on being drawn. */
-export async function tryScrolling(
-  page: Page,
-  session: CDPSession,
-  source: 'mouse' | 'touch',
-): Promise<Problem[]> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const middle = { x: width / 2, y: height / 2 };
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  if (source === 'mouse')
-    await session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...middle, deltaX: 0, deltaY: 300 });
-  else await moveFinger(session, middle);
-  if ((await page.evaluate(hasMoved, framesToMove)) || (await page.evaluate(hasMoved, framesToMove)))
-    return [];
-  const by = source === 'mouse' ? 'the wheel' : 'a finger';
-  return [{ check: 'scrolling', says: `it cannot be scrolled with ${by}` }];
-}
-
-async function moveFinger(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [{ x, y }]);
-  for (const moved of [20, 60, 120, 200, 260]) await send('touchMove', [{ x, y: y - moved }]);
-  await send('touchEnd', []);
-}
-
-/** Runs in the page: whether it has been scrolled, or is too short for that, within so many frames. */
-async function hasMoved(frames: number): Promise<boolean> {
-  const isShort = document.documentElement.scrollHeight <= window.innerHeight + 1;
-  for (let frame = 0; frame < frames; frame += 1) {
-    if (isShort || window.scrollY > 0) return true;
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  return false;
 }

@@ -6,7 +6,7 @@ import { goesOn, questionParts } from './question-parts.js';
 import { queryWords, wordsOf } from './query-words.js';
 import { isOfEverydayLife } from './everyday-words.js';
 import { Spelling } from './spelling.js';
-import type { TextVector, WordVectors } from './word-vectors.js';
+import type { WordVectors } from './word-vectors.js';
 
 /** The answer to one question of a message. */
 export interface AnsweredPart {
@@ -27,7 +27,7 @@ export interface FindResult {
 }
 
 /** From this certainty on an answer counts as one; measured, see docs/chat-evaluation.md. */
-export const threshold = 0.55;
+const threshold = 0.55;
 
 /** A second question in a message is answered from this on; less would add what nobody asked. */
 const sureOfPart = 0.6;
@@ -38,8 +38,8 @@ const nearlySure = 0.4;
 /** A message whose words one answer has to this share holds one question, whatever its seams. */
 const whole = 0.85;
 
-/** Fitted to the tuned half of the evaluation by `npm run eval:chat -- --calibrate`. */
-export const certaintyWeights = {
+/** How much each of them says; chosen by what `npm run eval:chat` shows of its tuned half. */
+const certaintyWeights = {
   bias: -4,
   nearness: 3.4,
   coverage: 3.2,
@@ -49,7 +49,7 @@ export const certaintyWeights = {
   everyday: -1.7,
 };
 
-export interface Evidence extends Pick<FoundAnswer, 'nearness' | 'coverage' | 'asked'> {
+interface Evidence extends Pick<FoundAnswer, 'nearness' | 'coverage' | 'asked'> {
   /** Whether the search over pages finds the question on topic, and whether its first page is the answer's: 0 or 1. */
   onTopic: number;
   samePage: number;
@@ -58,7 +58,7 @@ export interface Evidence extends Pick<FoundAnswer, 'nearness' | 'coverage' | 'a
 }
 
 /** How likely an answer with this evidence answers its question. */
-export function certaintyOf(evidence: Evidence): number {
+function certaintyOf(evidence: Evidence): number {
   const { bias, ...rest } = certaintyWeights;
   const sum = Object.entries(rest).reduce(
     (total, [name, weight]) => total + weight * evidence[name as keyof Evidence],
@@ -74,9 +74,6 @@ interface Look {
   certainty: number;
 }
 
-/** What the embedding of a question is taken from. */
-export type VectorOf = (text: string) => TextVector;
-
 /** Finds what the site answers to a message: its answers by words and by meaning, its pages by what they are about. */
 export class AnswerFinder {
   private readonly index: AnswerIndex;
@@ -87,11 +84,11 @@ export class AnswerFinder {
   constructor(
     pages: ContentIndex['pages'],
     documents: readonly SearchDocument[],
-    private readonly parts: { documents: DocumentIndex; vectors: WordVectors; vectorOf?: VectorOf },
+    private readonly parts: { documents: DocumentIndex; vectors: WordVectors },
   ) {
     const entries = entriesOf(pages, documents);
     this.answering = new Set(entries.filter(({ answer }) => answer).map(({ path }) => path));
-    this.index = new AnswerIndex(entries, (text) => this.vectorOf(text));
+    this.index = new AnswerIndex(entries, (text) => parts.vectors.of(text));
     this.spelling = new Spelling(wordCounts(pages, documents), parts.vectors);
   }
 
@@ -108,19 +105,6 @@ export class AnswerFinder {
         isOnTopic(alone.hits) &&
         (alone.certainty >= nearlySure || !this.answering.has(alone.hits[0]!.document.path)),
     };
-  }
-
-  /** What speaks for the best answer to a question, for calibration. */
-  evidenceFor(
-    message: string,
-    about: readonly string[] = [],
-  ): { evidence: Evidence; entry: AnswerEntry } | undefined {
-    const text = this.spelling.correct(message);
-    const { best, hits } = this.look(
-      text,
-      goesOn(text) ? about.flatMap((key) => this.index.get(key) ?? []) : [],
-    );
-    return best && { evidence: evidenceOf(best, hits, text), entry: best.entry };
   }
 
   private partsOf(text: string, { best, certainty, hits }: Look, before: readonly AnswerEntry[]): AnsweredPart[] {
@@ -152,13 +136,9 @@ export class AnswerFinder {
   private look(text: string, about: readonly AnswerEntry[]): Look {
     const hits = this.parts.documents.find(text);
     const pages = hits.slice(0, 8).map(({ document }) => document.path);
-    const found = this.index.find(text, { vector: this.vectorOf(text), pages, about });
+    const found = this.index.find(text, { vector: this.parts.vectors.of(text), pages, about });
     const best = found[0];
     return { hits, found, best, certainty: best ? certaintyOf(evidenceOf(best, hits, text)) : 0 };
-  }
-
-  private vectorOf(text: string): TextVector {
-    return (this.parts.vectorOf ?? ((other: string) => this.parts.vectors.of(other)))(text);
   }
 }
 

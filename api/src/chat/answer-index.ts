@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { queryWords, siteTermOf, wordsOf, type QueryWord } from './query-words.js';
+import { queryWords, siteTermOf, withDuration, wordsOf, type QueryWord } from './query-words.js';
 import { nearness, normalised, type TextVector } from './word-vectors.js';
 
 /** A question the site answers: on a page, with its answer, or in a post, which is quoted. */
@@ -83,11 +83,14 @@ export class AnswerIndex {
       tokenize: wordsOf,
       processTerm: siteTermOf,
     });
-    this.search.addAll(entries.map((entry) => ({ ...entry, asked: entry.ask.join('\n') })));
+    this.search.addAll(entries.map((entry) => ({ ...entry, asked: withDuration(entry.ask.join('\n')) })));
     this.prepared = entries.map((entry) => ({
       entry,
-      terms: new Set(termsOf(`${entry.title} ${entry.ask.join(' ')} ${entry.answer}`)),
-      ways: entry.ask.map((way) => ({ vector: vectorOf(way), terms: [...new Set(termsOf(way))] })),
+      terms: new Set(termsOf(`${entry.title} ${withDuration(entry.ask.join(' '))} ${entry.answer}`)),
+      ways: entry.ask.map((way) => ({
+        vector: vectorOf(way),
+        terms: [...new Set(termsOf(withDuration(way)))],
+      })),
     }));
     this.common = meanOf(this.prepared.flatMap(({ ways }) => ways.map((way) => way.vector)));
     for (const { ways } of this.prepared)

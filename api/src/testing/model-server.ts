@@ -75,7 +75,7 @@ const behaviours: Record<string, (response: ServerResponse, asked: Request) => u
   hang: () => {},
   trickle: (response) => {
     startEvents(response);
-    return trickle(response, () => sendEvent(response, chunk('.')), 20);
+    return trickle(response, () => sendEvent(response, chunk(reply[0]! + reply[1]!)), 20);
   },
   drip: (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });

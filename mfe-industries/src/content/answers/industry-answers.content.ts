@@ -1,4 +1,5 @@
 import { answered, type PageAnswer } from '@northgate/contracts/page-answer';
+import { entryWith } from '@northgate/site/entry-with';
 import type { IndustryKey } from '@northgate/site/paths';
 import { agriculture } from '../agriculture.content';
 import { construction } from '../construction.content';
@@ -11,6 +12,10 @@ import { manufacturing } from '../manufacturing.content';
 import { mining } from '../mining.content';
 import { retail } from '../retail.content';
 import { answersOfIndustry, answersOfSector, comparedSolutions } from './industry-answers';
+
+const comesWithMatter = (title: string) => entryWith(legal.featureGroups.items, 'title', title);
+const findings = comesWithMatter('On the page');
+const clientFiles = comesWithMatter('Inside the firm');
 
 /** What prospects ask the ten industries, with short answers. */
 export const industryAnswers: Record<IndustryKey, PageAnswer[]> = {
@@ -53,13 +58,13 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> = {
         'Do findings name the page?',
         'Do you cite the exact page and line when you flag something in a file?',
       ],
-      `${legal.featureGroups.items[0].features[0]}. ${legal.hero.intro}`,
-      legal.featureGroups.items[0].title,
+      `${findings.features[0]}. ${legal.hero.intro}`,
+      findings.title,
     ),
     answered(
       ['Where do the files of a matter stay?', 'Is a client file used to train other models?'],
-      legal.featureGroups.items[1].features.map((feature) => `${feature}.`).join(' '),
-      legal.featureGroups.items[1].title,
+      clientFiles.features.map((feature) => `${feature}.`).join(' '),
+      clientFiles.title,
     ),
   ],
   manufacturing: answersOfSector(manufacturing, {

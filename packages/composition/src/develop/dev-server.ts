@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { LiveBuild } from '@northgate/build/live/live-build.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import httpProxy from 'http-proxy-3';
-import { livePage } from './live-page.js';
+import { livePage, livePageJson } from './live-page.js';
 
 interface DevServerOptions {
   /** Address of the running site, without a path. */
@@ -38,7 +38,7 @@ export class DevServer {
       selfHandleResponse: true,
     });
     this.proxy.on('proxyRes', (incoming, request, response) => {
-      this.answer(incoming, request.method, response).catch(() => response.destroy());
+      this.answer(incoming, request, response).catch(() => response.destroy());
     });
     this.server = createServer((request, response) => this.handle(request, response));
   }
@@ -77,13 +77,22 @@ export class DevServer {
     });
   }
 
-  private async answer(incoming: IncomingMessage, method = 'GET', response: ServerResponse): Promise<void> {
-    const page = /^text\/html/.test(incoming.headers['content-type'] ?? '');
-    const headers = Object.entries(incoming.headers).filter(([name]) => !page || !left.includes(name));
+  private async answer(
+    incoming: IncomingMessage,
+    { method, url = '' }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const type = incoming.headers['content-type'] ?? '';
+    const live = type.startsWith('text/html')
+      ? livePage
+      : type.startsWith('application/json') && /\/page\.json(\?|$)/.test(url)
+        ? livePageJson
+        : null;
+    const headers = Object.entries(incoming.headers).filter(([name]) => !live || !left.includes(name));
     response.writeHead(incoming.statusCode ?? 502, Object.fromEntries(headers));
-    if (!page || method === 'HEAD') return void incoming.pipe(response);
+    if (!live || method === 'HEAD') return void incoming.pipe(response);
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
-    response.end(livePage(String(Buffer.concat(parts)), this.options.apps));
+    response.end(live(String(Buffer.concat(parts)), this.options.apps));
   }
 }

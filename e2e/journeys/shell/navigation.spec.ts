@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { allPartsAlive } from '../../fixtures/all-parts-alive';
 import { everyPage, screens } from '../../fixtures/every-page';
+import { pageShape } from '../../fixtures/page-shape';
 import { expect, openAlive, test } from '../../fixtures/site-test';
 
 const overlay = (page: Page) => page.getByRole('status', { name: 'Loading page' });
-const y = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Presses a link to an address, as one of the page's own would be. */
 const press = (page: Page, href: string) =>
@@ -139,3 +139,82 @@ for (const [device, use, seed] of [
       }
     });
   });
+
+test('a page is the same whether one arrives at it or comes from another', async ({ page }) => {
+  for (const { path } of screens.filter((screen) => !screen.path.startsWith('/blog')))
+    await test.step(path, async () => {
+      await openAlive(page, path);
+      await allPartsAlive(page);
+      const arrived = await pageShape(page);
+      await follow(page, path === '/contact' ? '/' : '/contact');
+      await follow(page, path);
+      await allPartsAlive(page);
+      expect.soft(await pageShape(page), path).toEqual(arrived);
+    });
+});
+
+test.describe('a page whose data', () => {
+  const data = '**/custom-models/page.json';
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  for (const [title, spoil] of [
+    ['is not there', () => ({ status: 404, body: 'Not found' })],
+    ['comes by half', (text: string) => ({ body: text.slice(0, text.length / 2) })],
+    [
+      'belongs to another version of the host',
+      (text: string) => ({ body: text.replace(/"shell":"\w+"/, '"shell":"000000000000"') }),
+    ],
+    [
+      'belongs to another version of a remote that runs here',
+      (text: string) => ({ body: text.replace(/("mfe-marketing":{"version":)"\w+"/, '$1"000000000000"') }),
+    ],
+  ] as const)
+    test(`${title} is loaded as a document, at the place its link names`, async ({ page }) => {
+      await page.route(data, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, ...spoil(await response.text()) });
+      });
+      const seen = await watch(page);
+      await openAlive(page, '/contact');
+      await press(page, '/custom-models#main');
+      await expect(page).toHaveURL(/\/custom-models#main$/);
+      await expect(heading(page)).toHaveText('A model small enough to own.');
+      await expect(overlay(page)).toBeHidden();
+      expect(seen.documents()).toBe(2);
+    });
+
+  test('and document cannot be had leaves the frame and another try', async ({ page, context }) => {
+    await openAlive(page, '/contact');
+    await context.setOffline(true);
+    await press(page, '/custom-models');
+    await expect(heading(page)).toHaveText('This page could not be loaded');
+    await expect(page).toHaveURL(/\/custom-models$/);
+    await expect(overlay(page)).toBeHidden();
+    await context.setOffline(false);
+    await press(page, '/custom-models');
+    await expect(heading(page)).toHaveText('A model small enough to own.');
+  });
+});
+
+test('a link that was pressed is followed as a document when the page does not come alive', async ({
+  page,
+}) => {
+  await page.route('**/assets/shell/*/browser/main.js', (route) => route.abort());
+  const seen = await watch(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect([await seen.overlays(), seen.documents()]).toEqual([1, 2]);
+});
+
+test('links within a page, and back from them, keep what was served and the place', async ({ page }) => {
+  await openAlive(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await press(page, '/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400);
+  await expect(page.getByRole('button', { name: /Ask our AI anything/ })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400);
+});

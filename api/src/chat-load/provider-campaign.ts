@@ -49,12 +49,15 @@ const atOnce = 4;
 
 const texts = questions.map(([text]) => text);
 
-/** Calls an api without a provider, then one with a provider for each way in which that can fail. */
-export async function providerCampaign(options: CampaignOptions): Promise<CampaignRow[]> {
+/** Calls an api without a provider, then one with a provider for each way in which that can fail, by default all. */
+export async function providerCampaign(
+  options: CampaignOptions,
+  ways: readonly string[] = failures,
+): Promise<CampaignRow[]> {
   const model = await startModelServer();
   try {
     const rows = [await campaign('none', options, model)];
-    for (const failure of failures) rows.push(await campaign(failure, options, model));
+    for (const way of ways) rows.push(await campaign(way, options, model));
     return rows;
   } finally {
     await model.stop();

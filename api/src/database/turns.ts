@@ -1,4 +1,7 @@
-/** Lets one holder in at a time, in the order of asking. */
+/**
+ * Lets one holder in at a time, in the order of asking. The event loop turns between two: SQLite works and waits for the disk on
+ * this thread, so holders in a row would stop everybody else for as long as all of them take.
+ */
 export class Turns {
   private held = false;
   private readonly waiting: (() => void)[] = [];
@@ -11,7 +14,7 @@ export class Turns {
 
   give(): void {
     const next = this.waiting.shift();
-    if (next) next();
+    if (next) setImmediate(next);
     else this.held = false;
   }
 }

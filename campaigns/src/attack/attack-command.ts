@@ -1,14 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 import { AttackedSite } from './attacked-site.js';
 import { attacks } from './attacks.js';
 import { attackTable, runAttacks } from './run-attacks.js';
+import { writeTable } from '../write-table.js';
 
 /** Findings of one attack that are printed. */
 const shown = 20;
 
 interface Options {
   seconds: number;
+  tries?: number;
   only?: string;
   write?: string;
 }
@@ -18,36 +19,29 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
-/** Puts the table where the last one stands in a document. */
-function writeTable(file: string, table: string): void {
-  const between = /(<!-- attacks -->\n)[\s\S]*?(\n<!-- \/attacks -->)/;
-  const text = readFileSync(file, 'utf8');
-  if (!between.test(text)) throw new Error(`${file} has no place for the table.`);
-  writeFileSync(
-    file,
-    text.replace(between, (_, before: string, after: string) => `${before}\n${table}\n${after}`),
-  );
-}
-
-async function run({ seconds, only, write }: Options): Promise<void> {
+async function run({ seconds, tries, only, write }: Options): Promise<void> {
   const chosen = attacks.filter(({ name }) => !only || name.includes(only));
   console.log('Starting a site');
   const site = await AttackedSite.start();
-  if (!site.proxy) console.log('nginx is not installed: the proxy is left out.');
-  const outcomes = await runAttacks(site, { attacks: chosen, seconds, tell: console.log }).finally(() =>
-    site.stop(),
-  );
+  if (!site.target.proxy) console.log('nginx is not installed: the proxy is left out.');
+  const outcomes = await runAttacks(site.target, {
+    attacks: chosen,
+    seconds,
+    tries,
+    tell: console.log,
+  }).finally(() => site.stop());
   for (const { name, findings } of outcomes)
     for (const finding of findings.slice(0, shown)) console.log(`✗ ${name}: ${finding}`);
   const table = attackTable(outcomes);
   console.log(`\n${table}\n`);
-  if (write) writeTable(write, table);
+  if (write) writeTable(write, 'attacks', table);
   process.exitCode = outcomes.some(({ tries, held }) => !tries || held < tries) ? 1 : 0;
 }
 
 await new Command('test:attack')
   .description('Attacks a site of its own and says what held.')
   .option('--seconds <n>', 'for all attacks together', wholeNumber, 300)
+  .option('--tries <n>', 'of each attack, at most', wholeNumber)
   .option('--only <words>', 'attacks whose name has these words')
   .option('--write <file>', 'put the table into this document')
   .action(run)

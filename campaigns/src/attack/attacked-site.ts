@@ -1,102 +1,147 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startMailServer, type MailServer } from 'api/testing/mail-server.js';
 import { LocalProxy, nginxProgram } from '@northgate/composition/bench/local-proxy.js';
+import { openWorkspace } from '@northgate/composition/commands/workspace.js';
+import { publishRelease } from '@northgate/composition/publish/publish-release.js';
+import type { Composed, Composer } from '@northgate/composition/release/composer.js';
 import { LiveLocationsWriter } from '@northgate/composition/serve/live-locations-writer.js';
+import { releaseVariant, type Fault } from '@northgate/composition/soak/release-variant.js';
 import { FolderStore } from '@northgate/composition/store/folder-store.js';
+import type { Store } from '@northgate/composition/store/store.js';
+import type { FakeSite } from '@northgate/composition/testing/fake-site.js';
+import { StartedSite } from '@northgate/composition/testing/started-site.js';
 import getPort from 'get-port';
 import { pino } from 'pino';
 import type { AttackTarget } from './attack.js';
+import { readFigure } from './read-figure.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const siteCommand = join(root, 'packages/composition/dist/commands/main.js');
+const leadsCommand = join(root, 'api/dist/leads/leads-command.js');
+const publishToken = 'a-token-of-the-attack';
 
-/** A first start builds every app, which takes long on a busy machine; in milliseconds. */
-const patience = 900_000;
-
-/** A whole site in processes of its own, with an embedded database and, where nginx is installed, the containers' proxy in front. */
-export class AttackedSite implements AttackTarget {
+/** A whole site in processes of its own, with an embedded database, a mail server and, where nginx is installed, the containers' proxy in front. */
+export class AttackedSite {
   private constructor(
-    readonly pageServer: number,
-    readonly api: number,
-    private readonly running: { folder: string; child: ChildProcess },
-    private readonly front: { proxy: LocalProxy; writer: LiveLocationsWriter } | null,
+    readonly target: AttackTarget,
+    private readonly parts: { site: StartedSite; mails: MailServer; front: Front | null; folder: string },
   ) {}
 
-  get proxy(): number | null {
-    return this.front?.proxy.port ?? null;
-  }
-
-  /** Takes a copy of the store of `npm start` when there is one, else builds and composes one first. */
-  static async start(): Promise<AttackedSite> {
+  /** Starts a site of fake releases, or a copy of the store of `npm start`; where there is none, every app is built and composed first. */
+  static async start(fake?: FakeSite): Promise<AttackedSite> {
     const folder = await mkdtemp(join(tmpdir(), 'attacked-site-'));
+    const dataDir = fake?.folder ?? join(folder, 'data');
     const built = resolve(root, process.env.DATA_DIR ?? '.data', 'store');
-    if (existsSync(built)) await cp(built, join(folder, 'data/store'), { recursive: true });
-    const [pageServer, api] = [await getPort(), await getPort()];
-    const child = spawn(process.execPath, [siteCommand, 'start'], {
-      cwd: root,
-      env: {
-        ...process.env,
+    if (!fake && existsSync(built)) await cp(built, join(dataDir, 'store'), { recursive: true });
+    const [pageServer, api, metrics] = [await getPort(), await getPort(), await getPort()];
+    const mails = await startMailServer();
+    const variables = {
+      ...{
         PORT: String(pageServer),
         API_PORT: String(api),
+        METRICS_PORT: String(metrics),
         CONTROL_PORT: '0',
-        DATA_DIR: join(folder, 'data'),
-        // The proxy stands on this machine, and only its word counts.
-        TRUSTED_PROXY: '127.0.0.1',
-        RATE_LIMIT_CONTACT: '0',
-        RATE_LIMIT_CHAT: '0',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that everything it started can be ended together.
-      detached: true,
-    });
-    await opened(child);
-    const front = await startFront(folder, pageServer, api);
-    return new AttackedSite(pageServer, api, { folder, child }, front);
+      ...{
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        STORE_URL: '',
+        PUBLIC_SOURCE_MAPS: '',
+        PUBLISH_TOKEN: publishToken,
+      },
+      ...{
+        SMTP_URL: mails.url,
+        MAIL_TO: 'sales@example.com',
+        MAIL_FROM: 'site@example.com',
+        NOTIFY_FLAGGED: '1',
+      },
+      // The proxy stands on this machine, and only its word counts.
+      ...{ TRUSTED_PROXY: '127.0.0.1', RATE_LIMIT_CONTACT: '0', RATE_LIMIT_CHAT: '0' },
+    };
+    const site = new StartedSite(variables);
+    await site.says(/Open http/);
+    const environment = { ...process.env, ...variables };
+    const store = new FolderStore(join(dataDir, 'store'));
+    const composer = fake?.composer() ?? (await openWorkspace(environment)).composer;
+    const front = await startFront({ folder, store, pageServer, api });
+    const target: AttackTarget = {
+      ...{ pageServer, api, metrics, store, publishToken },
+      proxy: front?.proxy.port ?? null,
+      control: Number(/Releases: http:\/\/localhost:(\d+)/.exec(site.output)?.[1]),
+      mails: mails.received,
+      leadsAsCsv: () => printed(leadsCommand, ['--csv'], environment),
+      apiProcess: () => site.apiPid,
+      releaseBlog: (fault) => releaseBlog({ store, composer, metrics }, fault),
+    };
+    return new AttackedSite(target, { site, mails, front, folder });
   }
 
   async stop(): Promise<void> {
-    this.front?.writer.stop();
-    await this.front?.proxy.stop();
-    const { child, folder } = this.running;
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      process.kill(-(child.pid ?? 0), 'SIGTERM');
-      await ended;
-    }
+    const { site, mails, front, folder } = this.parts;
+    front?.writer.stop();
+    await front?.proxy.stop();
+    await site.end('SIGTERM');
+    await mails.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function startFront(folder: string, pageServer: number, api: number) {
+interface Front {
+  proxy: LocalProxy;
+  writer: LiveLocationsWriter;
+}
+
+async function startFront({
+  folder,
+  store,
+  ...ports
+}: {
+  folder: string;
+  store: FolderStore;
+  pageServer: number;
+  api: number;
+}): Promise<Front | null> {
   if (!nginxProgram()) return null;
   const own = join(folder, 'proxy');
   const told = join(folder, 'told');
   await mkdir(own);
-  const store = new FolderStore(join(folder, 'data/store'));
   const log = pino({ level: 'silent' });
   const writer = new LiveLocationsWriter({ store, folder: told, tell: console.error, log });
   await writer.follow();
-  return { proxy: await LocalProxy.start({ folder: own, pageServer, api, told }), writer };
+  return { proxy: await LocalProxy.start({ folder: own, told, ...ports }), writer };
 }
 
-/** Resolves once the site says where it can be opened. Rejects with its output when it ends before or takes too long. */
-function opened(child: ChildProcess): Promise<void> {
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`The site did not start:\n${output}`));
-    const timer = setTimeout(fail, patience);
-    const collect = (data: Buffer) => {
-      output += String(data);
-      if (!/Open http:/.test(output)) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.once('exit', fail);
-  });
+/** What a program of Node prints. */
+async function printed(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return output;
+}
+
+async function releaseBlog(
+  { store, composer, metrics }: { store: Store; composer: Composer; metrics: number },
+  fault?: Fault,
+): Promise<Composed> {
+  const version = (await store.live())?.revision.apps['mfe-blog']?.version ?? '';
+  const release = await store.readRelease('mfe-blog', version);
+  if (!release) throw new Error('There is no blog to be released.');
+  const variant = await releaseVariant({ folder: store.releaseFolder('mfe-blog', version), release }, fault);
+  await publishRelease(store, variant.folder, variant.release);
+  await rm(variant.folder, { recursive: true });
+  const composed = await composer.release(
+    [variant.release],
+    'attack',
+    'What comes after the gate is attacked.',
+  );
+  const isServed = async () =>
+    (await readFigure(metrics, /^site_live_revision (\d+)$/m)) >= composed.revision.number;
+  while (!(await isServed())) await wait(50);
+  return composed;
 }

@@ -1,4 +1,4 @@
-import type { Attack, AttackTarget } from './attack.js';
+import { doorsOf, type Attack, type AttackTarget } from './attack.js';
 
 /** What a browser says of a post, and whether it is one of our own pages that made it. */
 const senders: [name: string, headers: (host: string) => Record<string, string>, ours: boolean][] = [
@@ -34,6 +34,7 @@ const bodies = [
 /** Posts that pages of other sites make browsers send, and those of our own, which must not suffer. */
 export const crossSitePosts: Attack = {
   name: 'forms that other sites post',
+  share: 5,
   async run(target, { until, tries: most }) {
     const findings: string[] = [];
     let tries = 0;
@@ -53,8 +54,8 @@ export const crossSitePosts: Attack = {
 };
 
 /** Every sender with every body at every door. */
-const posts = ({ pageServer, api, proxy }: AttackTarget) =>
-  [pageServer, api, ...(proxy ? [proxy] : [])].flatMap((port) =>
+const posts = (target: AttackTarget) =>
+  doorsOf(target).flatMap(({ port }) =>
     senders.flatMap(([sender, headers, ours]) =>
       bodies.map(([path, type, body]) => ({ port, sender, headers, ours, path, type, body })),
     ),

@@ -1,14 +1,11 @@
-import { serviceOptions } from '@northgate/site/services.js';
-import { defaultBrand } from '@northgate/site/brand.default.js';
-import type { Attack, AttackBudget, AttackResult, AttackTarget } from './attack.js';
+import { sendBytes } from '@northgate/composition/testing/send-bytes.js';
+import { doorsOf, type Attack, type AttackBudget, type AttackResult, type AttackTarget } from './attack.js';
+import { canaryLead } from './canary-lead.js';
+import { inLanes } from './in-lanes.js';
 import { InnocentReaders } from './innocent-readers.js';
 import { requestFramings, type Framing } from './request-framings.js';
-import { sendRaw } from './send-raw.js';
 
-const lead = JSON.stringify({
-  ...{ name: 'Canary', company: 'Canary', email: 'canary@example.com', phone: '+441234567890' },
-  ...{ service: serviceOptions(defaultBrand)[0]?.value, message: 'Nobody has sent this as a request.' },
-});
+const lead = JSON.stringify(canaryLead);
 
 /** Requests that no client sends as such: a method nobody uses, and a lead nobody has left. */
 export const hiddenRequests = [
@@ -20,17 +17,18 @@ export const hiddenRequests = [
 const canary =
   /^api_request_duration_seconds_count\{(?=.*method="PUT"|.*method="POST",route="\/api\/contact",status="201").*\} (\d+)$/gm;
 
-const parallel = 12;
+const lanes = 12;
+/** A connection on which nothing came for this long has been answered as far as it will be, in milliseconds. */
+const quiet = 400;
 
 /** Requests that hide another one, sent to every door while others read. */
 export const requestSmuggling: Attack = {
   name: 'requests hidden in requests',
+  share: 70,
   async run(target, budget) {
-    const doors = [
-      { name: 'page server', port: target.pageServer, echoes: true, pages: true },
-      { name: 'api', port: target.api, echoes: true, pages: false },
-      ...(target.proxy ? [{ name: 'nginx', port: target.proxy, echoes: false, pages: true }] : []),
-    ];
+    const doors = doorsOf(target).map(({ name, port }) => {
+      return { name, port, echoes: port !== target.proxy, pages: port !== target.api };
+    });
     const readers = new InnocentReaders(doors);
     const framings = requestFramings(hiddenRequests);
     const all = doors.flatMap(({ name, port }) =>
@@ -67,18 +65,11 @@ async function sendAll(
   { until }: AttackBudget,
 ): Promise<Pick<AttackResult, 'tries' | 'findings'>> {
   const findings: string[] = [];
-  let tries = 0;
-  const queue = all[Symbol.iterator]();
-  const work = async () => {
-    for (const { name, port, bytes } of queue) {
-      if (Date.now() > until) return;
-      tries += 1;
-      const text = await sendRaw(port, bytes);
-      if (/^HTTP\/1\.1 5\d\d/m.test(text) && !/^HTTP\/1\.1 50[15]/m.test(text))
-        findings.push(`${name}: answered ${text.split('\r\n', 1)[0]}`);
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
+  const tries = await inLanes(all, { lanes, until }, async ({ name, port, bytes }) => {
+    const text = await sendBytes(port, bytes, quiet);
+    if (/^HTTP\/1\.1 5\d\d/m.test(text) && !/^HTTP\/1\.1 50[15]/m.test(text))
+      findings.push(`${name}: answered ${text.split('\r\n', 1)[0]}`);
+  });
   return { tries, findings };
 }
 
@@ -93,7 +84,7 @@ async function whichOnes(all: Try[], target: AttackTarget, { until }: AttackBudg
   const found: string[] = [];
   for (const { name, port, bytes } of all) {
     const before = await smuggled(target);
-    await sendRaw(port, bytes);
+    await sendBytes(port, bytes, quiet);
     if ((await smuggled(target)) > before) found.push(`smuggled: ${name}`);
     if (found.length === 20 || Date.now() > until) break;
   }

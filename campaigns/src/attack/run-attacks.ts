@@ -13,7 +13,7 @@ interface RunOptions {
   tell: (line: string) => void;
 }
 
-/** Runs attacks one after the other; each gets an even share of the time that is left. */
+/** Runs attacks one after the other; each gets its share of the time that is left. */
 export async function runAttacks(
   target: AttackTarget,
   { attacks, seconds, tries, tell }: RunOptions,
@@ -21,9 +21,10 @@ export async function runAttacks(
   const end = Date.now() + seconds * 1000;
   const outcomes: AttackOutcome[] = [];
   for (const [at, attack] of attacks.entries()) {
-    const { name } = attack;
+    const { name, share } = attack;
     tell(name);
-    const until = Date.now() + (end - Date.now()) / (attacks.length - at);
+    const shares = attacks.slice(at).reduce((sum, one) => sum + one.share, 0);
+    const until = Date.now() + ((end - Date.now()) * share) / shares;
     outcomes.push({ name, ...(await attack.run(target, { until, tries })) });
   }
   return outcomes;

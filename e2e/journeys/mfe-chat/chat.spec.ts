@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '../../fixtures/accessibility';
+import { chatButton } from '../../fixtures/chat-button';
 import { expect, test } from '../../fixtures/site-test';
 
 const question = 'How fast are the alerts of the cameras?';
@@ -72,7 +73,7 @@ test('an answer in events passes the page server piece by piece', async ({ site 
 
 test('the floating chat greets, answers and gives focus back, by keyboard alone', async ({ open, page }) => {
   await open('/');
-  const opener = page.getByRole('button', { name: 'Open chat' });
+  const opener = await chatButton(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(floating(page).getByText('Hello! How can I help you today?')).toBeVisible();
@@ -107,7 +108,9 @@ for (const [scheme, width] of [
     await page.keyboard.press('Enter');
     await expect(inline(page).getByRole('log')).toContainText('300 ms');
     expect(await accessibilityProblems(page, '[aria-label="AI assistant"]')).toEqual([]);
-    await page.getByRole('button', { name: 'Open chat' }).click();
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeHidden();
+    await inline(page).getByRole('button', { name: 'Back' }).click();
+    await (await chatButton(page)).click();
     await expect(floating(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
     expect(await accessibilityProblems(page, '[role="dialog"]:not([hidden])')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

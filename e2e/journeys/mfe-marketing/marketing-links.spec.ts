@@ -10,7 +10,7 @@ const solutions = [
   '/custom-models',
   '/meridian-studio',
 ];
-const marketingPages = ['/', ...solutions, '/contact', '/privacy-policy'];
+const marketingPages = ['/', ...solutions, '/contact', '/privacy-policy', '/trust'];
 
 /** Answers for the sites that the brand names, so that a new tab has something to show. */
 async function answerOutside(page: Page): Promise<void> {

@@ -19,6 +19,7 @@ test('the header holds its items in the stated order, below 768 px behind a menu
     'Home',
     'Solutions',
     'Industries',
+    'Security',
     'AI Insights',
     'Switch between day and night',
     'Contact Us',
@@ -181,6 +182,7 @@ test('the footer says the visitor’s year, the company, the tagline and its lin
     '/industries/retail',
     '/blog',
     '/privacy-policy',
+    '/trust',
   ]);
   for (const name of ['LinkedIn', 'X', 'Instagram', 'YouTube'])
     await expect(footer.getByRole('link', { name: `${name} (opens in a new tab)` })).toHaveAttribute(
@@ -193,7 +195,9 @@ test('the footer says the visitor’s year, the company, the tagline and its lin
 
 test.describe('the Solutions dialog', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Our Solutions' });
-  const opener = (page: Page) => page.getByRole('button', { name: 'Our Solutions' });
+  const opener = (page: Page) => header(page).getByRole('button', { name: 'Security' });
+  const footerOpener = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('button', { name: 'Security' });
 
   test('opens before any script has come and holds four links', async ({ page }) => {
     await page.goto('/contact');
@@ -216,6 +220,15 @@ test.describe('the Solutions dialog', () => {
     ]);
   });
 
+  test('opens from the mobile menu, which gives way to it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await menuOf(page, 'Menu').getByRole('button', { name: 'Security' }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(menuOf(page, 'Menu')).toBeHidden();
+  });
+
   test('is 32 px narrower than the window, up to 800 px', async ({ page }) => {
     for (const [width, expected] of [
       [400, 368],
@@ -225,7 +238,7 @@ test.describe('the Solutions dialog', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/contact');
-      await opener(page).click();
+      await (width < 768 ? footerOpener(page) : opener(page)).click();
       // The panel grows a little while it opens, so that its size is a fraction off until it stands.
       const size = async () => {
         const { width = 0, height = 0 } = (await dialogOf(page).boundingBox()) ?? {};
@@ -240,7 +253,7 @@ test.describe('the Solutions dialog', () => {
   test('is never higher than 90% of the window, and scrolls to its last link', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 300 });
     await page.goto('/contact');
-    await opener(page).click();
+    await footerOpener(page).click();
     const height = async () => Math.round((await dialogOf(page).boundingBox())?.height ?? 0);
     await expect.poll(height).toBe(270);
     const last = dialogOf(page).getByRole('link', { name: 'AI Safety & Evaluation' });
@@ -379,13 +392,14 @@ test('an icon without words says its name after 700 ms, the next one at once', a
   await page.mouse.move(600, 400);
   await page.clock.pauseAt(Date.now() + 60_000);
   const tip = page.getByRole('tooltip');
-  await page.getByRole('button', { name: 'Our Solutions' }).hover();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: /LinkedIn/ }).hover();
   await page.clock.runFor(699);
   await expect(tip).toBeHidden();
   await page.clock.runFor(1);
-  await expect(tip).toHaveText('Our Solutions');
-  await page.getByRole('button', { name: 'Switch between day and night' }).hover();
-  await expect(tip).toHaveText('Switch between day and night');
+  await expect(tip).toHaveText('LinkedIn (opens in a new tab)');
+  await footer.getByRole('link', { name: /YouTube/ }).hover();
+  await expect(tip).toHaveText('YouTube (opens in a new tab)');
   await page.clock.resume();
 });
 

@@ -8,12 +8,22 @@ test.describe.configure({ timeout: 0 });
 
 const page = 'mfe-blog/src/expose/blog-page.tsx';
 
-test('a release that renders well and fails in browsers is refused, with a picture', async ({
+const article = 'mfe-blog/src/expose/article-page.tsx';
+
+test('a release that renders well and fails in browsers is refused with what is wrong on each page, and a picture', async ({
   copy,
   site,
 }) => {
-  await copy.change(page, 'return (', "if (!SERVER) throw new Error('broken in browsers');\n  return (");
-  await expect(site.run('release', 'mfe-blog')).rejects.toThrow(/\/blog in the browser: .*/);
+  const difference = `<p>{SERVER ? 'as it was served' : 'as it came alive'}</p>`;
+  await copy.change(page, '<Head />', `<Head />\n      ${difference}`);
+  await copy.change(
+    article,
+    'const Head = staticPart',
+    `if (!SERVER) addEventListener('keydown', (event) => event.preventDefault());\nconst Head = staticPart`,
+  );
+  const refused = await site.run('release', 'mfe-blog').catch(String);
+  expect(refused).toMatch(/\/blog in the browser: .*BlogPage.*as it was served.*as it came alive/);
+  expect(refused).toMatch(/\/blog\/\S+ in the browser: it swallows keys/);
   const folder = join(site.dataDir, 'store/refusals');
   const file = (await readdir(folder)).toSorted().at(-1) ?? '';
   const refusal = JSON.parse(await readFile(join(folder, file), 'utf8')) as { pictures: { jpeg: string }[] };

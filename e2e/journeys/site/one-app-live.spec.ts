@@ -68,6 +68,37 @@ test('a change is shown inside the running site without a reload, and keeps what
   await expect(page.getByRole('note')).toHaveCount(0);
 });
 
+test('an error shows with file and line until it is mended, and what was typed stays', async ({
+  copy,
+  live,
+  page,
+}) => {
+  const file = 'mfe-blog/src/features/listing/filter-bar.tsx';
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  await page.goto(`${live.origin}/blog`);
+  await page.locator('[data-island="post-list"][data-ready]').waitFor();
+  await page.getByPlaceholder('Search articles...').fill('chatbots');
+  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  const goesOn = async (title: string) => {
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    await expect(page.getByTitle(title)).toBeVisible();
+    await expect(page.getByPlaceholder('Search articles...')).toHaveValue('chatbots');
+    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
+  };
+
+  await copy.change(file, '<label className', '<label title= className');
+  await expect(overlay.getByText(/filter-bar\.tsx:\d+:\d+|filter-bar\.tsx\(\d+,\d+\)/).first()).toBeVisible();
+  await expect(overlay.getByText(/TS1145|expression expected/i).first()).toBeVisible();
+  await copy.change(file, '<label title= className', '<label title="Syntax is mended" className');
+  await goesOn('Syntax is mended');
+
+  await copy.change(file, 'title="Syntax is mended"', 'title={1 satisfies string} data-a');
+  await expect(overlay.getByText(/TS1360/).first()).toBeVisible();
+  await expect(overlay.getByText(/filter-bar\.tsx.*\d+:\d+/).first()).toBeVisible();
+  await copy.change(file, 'title={1 satisfies string} data-a', 'title="Types are mended"');
+  await goesOn('Types are mended');
+});
+
 test('a site that was not started for it lets no override in', async () => {
   const closed = await RunningSite.start();
   const attempt = LiveApp.start(repository, 'mfe-blog', closed.origin);

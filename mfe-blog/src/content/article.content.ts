@@ -5,7 +5,10 @@ interface ArticleContent {
   back: string;
   publishedBy: string;
   topics: string;
+  contents: string;
   share: { label: string; copied: string; copiedText: string };
+  /** The button beside a piece of code, and what a toast says after it. */
+  copy: { label: string; copied: string; codeCopied: string };
   tableLabel: string;
   loading: string;
   missing: { title: string; text: string };
@@ -28,6 +31,8 @@ export const article = {
     copied: 'Link copied',
     copiedText: 'The address of this article is on your clipboard.',
   },
+  contents: 'Contents',
+  copy: { label: 'Copy', copied: 'Code copied', codeCopied: 'It is on your clipboard.' },
   tableLabel: 'Table',
   loading: 'Loading article',
   missing: {

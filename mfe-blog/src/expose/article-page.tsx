@@ -18,6 +18,10 @@ const Head = staticPart<OfPost>(
   SERVER &&
     (() => import('../features/article/article-head-section').then((module) => module.ArticleHeadSection)),
 );
+const Contents = staticPart<OfPost>(
+  'article-contents',
+  SERVER && (() => import('../features/article/article-contents').then((module) => module.ArticleContents)),
+);
 const Facts = staticPart<OfPost>(
   'article-facts',
   SERVER && (() => import('../features/article/article-facts').then((module) => module.ArticleFacts)),
@@ -63,6 +67,7 @@ function Article({ post }: OfPost) {
       <ArticleView slug={post.slug} />
       <ArticleLayout
         head={<Head post={post} />}
+        contents={<Contents post={post} />}
         facts={<Facts post={post} />}
         share={<Share post={post} />}
         body={<Body post={post} />}

@@ -25,6 +25,7 @@ const parts = [
   () => import('../features/listing/post-list'),
   () => import('../features/listing/closing-words'),
   () => import('../features/article/article-head-section'),
+  () => import('../features/article/article-contents'),
   () => import('../features/article/article-facts'),
   () => import('../features/article/article-body'),
   () => import('../features/article/about-words'),

@@ -20,6 +20,7 @@ export const chatTexts = {
   sources: 'Go to',
   note: 'Answers come from an AI assistant. For a quote, use the',
   contactForm: 'contact form',
+  opening: 'The assistant is opening...',
   away: 'The assistant is not available right now.',
   retry: 'Try again',
   contact: 'Contact us instead',

@@ -13,6 +13,8 @@ interface ConversationViewProps {
   onDraft: (text: string) => void;
   /** Shown in the log while an answer is awaited. */
   waiting: ReactNode;
+  /** Shown over the place to write until something was asked. */
+  start?: ReactNode;
 }
 
 /** The log with the place to write beneath it. */
@@ -23,11 +25,13 @@ export function ConversationView({
   draft,
   onDraft,
   waiting,
+  start,
 }: ConversationViewProps) {
   const { messages, pending, written, send } = conversation;
   return (
     <div ref={focus.root} tabIndex={-1} className={styles.conversation}>
       <MessageLog messages={messages} shown={shown} written={written} waiting={pending ? waiting : null} />
+      {start}
       <MessageComposer
         input={focus.input}
         draft={draft}

@@ -5,11 +5,12 @@ import fieldStyles from '@northgate/ui/generated/field.module.css';
 import textStyles from '@northgate/ui/generated/text.module.css';
 import textLinkStyles from '@northgate/ui/generated/text-link.module.css';
 import viewStyles from './conversation-view.module.css';
+import exampleStyles from './example-questions.module.css';
 import composerStyles from './message-composer.module.css';
 import logStyles from './message-log.module.css';
 
 /** Puts the sheets of a conversation into the page: it first appears in the browser, where no sheet is added. */
 export function keepPanelStyles(...own: Readonly<Record<string, string>>[]): void {
   keepStyles(buttonStyles, fieldStyles, textStyles, textLinkStyles, toneStyles);
-  keepStyles(viewStyles, composerStyles, logStyles, ...own);
+  keepStyles(exampleStyles, viewStyles, composerStyles, logStyles, ...own);
 }

@@ -81,6 +81,50 @@ export const agriculture = {
       },
     ],
   },
+  schedule: {
+    after: 'solutions',
+    heading: 'A year in one field',
+    text: 'An example of a season: what the calendar says, what is done by hand, and what the forecast moves.',
+    scale: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'],
+    names: { plan: 'By the calendar', work: 'Done in the field', model: 'Moved by the forecast' },
+    rows: [
+      {
+        name: 'Irrigation',
+        text: 'Two rounds are left out after rain that the calendar did not know of.',
+        spans: [
+          { from: 25, to: 40, look: 'work' },
+          { from: 40, to: 50, look: 'model' },
+          { from: 50, to: 70, look: 'work' },
+        ],
+      },
+      {
+        name: 'Crop health',
+        text: 'A patch is walked a week before it can be seen from the road.',
+        spans: [
+          { from: 30, to: 48, look: 'work' },
+          { from: 48, to: 54, look: 'model' },
+          { from: 54, to: 66, look: 'work' },
+        ],
+      },
+      {
+        name: 'Harvest',
+        text: 'The date moves with the grain, not with the month.',
+        spans: [
+          { from: 66, to: 74, look: 'plan' },
+          { from: 70, to: 82, look: 'model' },
+        ],
+      },
+      {
+        name: 'Sorting',
+        text: 'What comes in wet is dried first; the rest is sorted the same day.',
+        spans: [
+          { from: 72, to: 80, look: 'model' },
+          { from: 80, to: 92, look: 'work' },
+        ],
+      },
+    ],
+    articles: { label: 'Articles on agriculture', topic: 'agriculture' },
+  },
   closing: { heading: 'Bring us one field and one dry month.' },
   contact: { heading: 'Tell us about your land' },
 } satisfies IndustryContent;

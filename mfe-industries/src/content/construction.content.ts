@@ -86,6 +86,48 @@ export const construction = {
       },
     ],
   },
+  schedule: {
+    after: 'solutions',
+    heading: 'One week of the programme',
+    text: 'An example of a site’s week: the programme, the work, and what was seen early enough to move.',
+    scale: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    names: { plan: 'In the programme', work: 'Worked', model: 'Moved in time' },
+    rows: [
+      {
+        name: 'Crane',
+        text: 'Wind on Wednesday afternoon; the lift goes to the morning.',
+        spans: [
+          { from: 34, to: 42, look: 'model' },
+          { from: 42, to: 50, look: 'plan' },
+        ],
+      },
+      {
+        name: 'Concrete',
+        text: 'The pour waits for the reinforcement that the cameras have not seen yet.',
+        spans: [
+          { from: 50, to: 58, look: 'plan' },
+          { from: 66, to: 76, look: 'model' },
+        ],
+      },
+      {
+        name: 'Safety',
+        text: 'Two people under one load, twice; the walkway is moved the same day.',
+        spans: [
+          { from: 18, to: 24, look: 'model' },
+          { from: 24, to: 100, look: 'work' },
+        ],
+      },
+      {
+        name: 'Deliveries',
+        text: 'What cannot be unloaded on Thursday is not called for.',
+        spans: [
+          { from: 50, to: 60, look: 'model' },
+          { from: 68, to: 90, look: 'work' },
+        ],
+      },
+    ],
+    articles: { label: 'Articles on cameras', topic: 'cctv' },
+  },
   closing: { heading: 'Bring us one site and one slipped month.' },
   contact: { heading: 'Tell us about your site' },
 } satisfies IndustryContent;

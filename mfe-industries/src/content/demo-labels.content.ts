@@ -1,8 +1,8 @@
 import { capitalised } from '@northgate/site/navigation';
 import type { IndustryKey } from '@northgate/site/paths';
 
-/** Labels of the two demo buttons, the same on every industry page. */
+/** Labels of the two demo buttons of an industry page. */
 export const demoLabels = {
-  hero: 'Get Industry Demo',
+  hero: (industry: IndustryKey) => `Get ${capitalised(industry)} Demo`,
   closing: (industry: IndustryKey) => `Schedule ${capitalised(industry)} Demo`,
 };

@@ -82,6 +82,42 @@ export const energy = {
       },
     ],
   },
+  schedule: {
+    after: 'metrics',
+    heading: 'One storm on the line',
+    text: 'An example of a night: the crews, and what was known before the first call.',
+    scale: ['18:00', '20:00', '22:00', '00:00', '02:00', '04:00'],
+    names: { plan: 'By the roster', work: 'Crews in the field', model: 'Known by the model' },
+    rows: [
+      {
+        name: 'Weather',
+        text: 'The span most likely to fail is named before the wind is there.',
+        spans: [{ from: 0, to: 20, look: 'model' }],
+      },
+      {
+        name: 'Crews',
+        text: 'Two crews wait on the right side of the river.',
+        spans: [
+          { from: 14, to: 22, look: 'model' },
+          { from: 22, to: 70, look: 'work' },
+        ],
+      },
+      {
+        name: 'Fault',
+        text: 'Meters that fall silent together show the break within one span.',
+        spans: [
+          { from: 40, to: 46, look: 'model' },
+          { from: 46, to: 64, look: 'work' },
+        ],
+      },
+      {
+        name: 'Repair',
+        text: 'Power comes back by feeder, hospitals first.',
+        spans: [{ from: 58, to: 88, look: 'work' }],
+      },
+    ],
+    articles: { label: 'Articles on energy', topic: 'energy' },
+  },
   closing: { heading: 'Bring us one feeder and one bad storm.' },
   contact: { heading: 'Tell us about your grid' },
 } satisfies IndustryContent;

@@ -82,6 +82,42 @@ export const finance = {
       },
     ],
   },
+  schedule: {
+    after: 'applications',
+    heading: 'The life of one claim',
+    text: 'An example, from the call to the payment: what the rules ask, what people decide, and what the model does in between.',
+    scale: ['Reported', 'Read', 'Checked', 'Decided', 'Paid', 'Audited'],
+    names: { plan: 'As the rules ask', work: 'Decided by people', model: 'Done by the model' },
+    rows: [
+      {
+        name: 'Papers',
+        text: 'Everything that came in is read and laid beside the policy.',
+        spans: [{ from: 16, to: 32, look: 'model' }],
+      },
+      {
+        name: 'Pattern',
+        text: 'Four claims share a garage and a telephone; a person looks at them together.',
+        spans: [
+          { from: 30, to: 44, look: 'model' },
+          { from: 44, to: 54, look: 'work' },
+        ],
+      },
+      {
+        name: 'Decision',
+        text: 'Signed by the person who is answerable, with the reasons written down.',
+        spans: [{ from: 50, to: 66, look: 'work' }],
+      },
+      {
+        name: 'Audit',
+        text: 'The file is complete on the day it is closed.',
+        spans: [
+          { from: 66, to: 82, look: 'plan' },
+          { from: 82, to: 100, look: 'model' },
+        ],
+      },
+    ],
+    articles: { label: 'Articles on banking', topic: 'banking' },
+  },
   closing: { heading: 'Bring us one quarter and one case that got through.' },
   contact: { heading: 'Tell us about your book' },
 } satisfies IndustryContent;

@@ -84,6 +84,50 @@ export const healthcare = {
       },
     ],
   },
+  schedule: {
+    after: 'applications',
+    heading: 'One theatre day',
+    text: 'An example of a list: how it ran, and what was moved before anybody waited.',
+    scale: ['07:00', '09:00', '11:00', '13:00', '15:00', '17:00'],
+    names: { plan: 'Booked', work: 'In theatre', model: 'Moved ahead of time' },
+    rows: [
+      {
+        name: 'Theatre 1',
+        text: 'A long case is seen coming; the last patient of the list is asked to come tomorrow.',
+        spans: [
+          { from: 4, to: 40, look: 'work' },
+          { from: 40, to: 72, look: 'work' },
+          { from: 72, to: 80, look: 'model' },
+        ],
+      },
+      {
+        name: 'Theatre 2',
+        text: 'The gap takes a short case from the other list.',
+        spans: [
+          { from: 4, to: 30, look: 'work' },
+          { from: 34, to: 50, look: 'model' },
+          { from: 54, to: 84, look: 'work' },
+        ],
+      },
+      {
+        name: 'Ward beds',
+        text: 'Two beds are readied an hour before they are asked for.',
+        spans: [
+          { from: 46, to: 54, look: 'model' },
+          { from: 54, to: 96, look: 'work' },
+        ],
+      },
+      {
+        name: 'Laboratory',
+        text: 'What theatre waits for is run first.',
+        spans: [
+          { from: 8, to: 14, look: 'model' },
+          { from: 14, to: 90, look: 'work' },
+        ],
+      },
+    ],
+    articles: { label: 'Articles on healthcare', topic: 'healthcare' },
+  },
   closing: { heading: 'Bring us one theatre list and one long Monday.' },
   contact: { heading: 'Tell us about your hospital' },
 } satisfies IndustryContent;

@@ -26,6 +26,28 @@ export interface Application {
   result: string;
 }
 
+/** A stretch of a schedule's scale, from 0 to 100; `plan` was meant, `work` is done by people, `model` by the system. */
+export interface Span {
+  from: number;
+  to: number;
+  look: 'plan' | 'work' | 'model';
+}
+
+/** An industry's own time, as a drawn table: a shift, a season, a week. */
+export interface Schedule {
+  /** The section it follows, so that no two industries go the same way. */
+  after: 'metrics' | 'solutions' | 'applications';
+  heading: string;
+  text: string;
+  /** Names of the scale's equal parts. */
+  scale: string[];
+  /** What the looks of its spans mean. */
+  names: Record<Span['look'], string>;
+  rows: { name: string; text: string; spans: Span[] }[];
+  /** Articles that fit, by the topic they carry. */
+  articles: { label: string; topic: string };
+}
+
 /** What every industry page has, whatever its layout. */
 export interface PageContent {
   meta: { title: string; description: string; ask: string[] };
@@ -41,5 +63,6 @@ export interface IndustryContent extends PageContent {
   metricsNote?: string;
   solutions: { heading: string; text: string; items: [Solution, Solution, Solution, Solution] };
   applications: { heading: string; text?: string; items: [Application, Application, Application] };
+  schedule: Schedule;
   closing: { heading: string };
 }

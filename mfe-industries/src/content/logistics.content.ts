@@ -83,6 +83,51 @@ export const logistics = {
       },
     ],
   },
+  schedule: {
+    after: 'metrics',
+    heading: 'One delivery day',
+    text: 'An example of a depot’s day: the work, and what was planned anew on the road.',
+    scale: ['04:00', '07:00', '10:00', '13:00', '16:00', '19:00'],
+    names: { plan: 'Planned the evening before', work: 'Driven and loaded', model: 'Planned anew' },
+    rows: [
+      {
+        name: 'Loading',
+        text: 'Loads are swapped between two vans before the gate opens.',
+        spans: [
+          { from: 0, to: 10, look: 'work' },
+          { from: 10, to: 16, look: 'model' },
+          { from: 16, to: 24, look: 'work' },
+        ],
+      },
+      {
+        name: 'First round',
+        text: 'A closed bridge; the stops behind it are driven from the other side.',
+        spans: [
+          { from: 22, to: 40, look: 'work' },
+          { from: 40, to: 52, look: 'model' },
+          { from: 52, to: 60, look: 'work' },
+        ],
+      },
+      {
+        name: 'Cold chain',
+        text: 'A door stands open too long; the vaccine goes to the nearest stop first.',
+        spans: [
+          { from: 30, to: 46, look: 'work' },
+          { from: 46, to: 50, look: 'model' },
+          { from: 50, to: 58, look: 'work' },
+        ],
+      },
+      {
+        name: 'Second round',
+        text: 'Returns are collected on the way and not on a trip of their own.',
+        spans: [
+          { from: 62, to: 72, look: 'model' },
+          { from: 72, to: 92, look: 'work' },
+        ],
+      },
+    ],
+    articles: { label: 'Articles on logistics', topic: 'logistics' },
+  },
   closing: { heading: 'Bring us one depot and one bad week.' },
   contact: { heading: 'Tell us about your network' },
 } satisfies IndustryContent;

@@ -81,6 +81,52 @@ export const mining = {
       },
     ],
   },
+  schedule: {
+    after: 'applications',
+    heading: 'One shift, hour by hour',
+    text: 'An example of a day shift: what the crew did, and where the model changed the plan.',
+    scale: ['06:00', '08:00', '10:00', '12:00', '14:00', '16:00'],
+    names: { plan: 'Planned', work: 'Done by the crew', model: 'Changed by the model' },
+    rows: [
+      {
+        name: 'Haulage',
+        text: 'The north ramp creeps before ten; trucks go by the south ramp until it is checked.',
+        spans: [
+          { from: 0, to: 30, look: 'work' },
+          { from: 30, to: 62, look: 'model' },
+          { from: 62, to: 100, look: 'work' },
+        ],
+      },
+      {
+        name: 'Drilling',
+        text: 'The pattern is moved by one row after the morning’s cores.',
+        spans: [
+          { from: 0, to: 18, look: 'work' },
+          { from: 18, to: 40, look: 'model' },
+          { from: 40, to: 92, look: 'work' },
+        ],
+      },
+      {
+        name: 'Main conveyor',
+        text: 'A bearing is heard early; the stop is put into the meal break.',
+        spans: [
+          { from: 0, to: 45, look: 'work' },
+          { from: 45, to: 56, look: 'model' },
+          { from: 56, to: 100, look: 'work' },
+        ],
+      },
+      {
+        name: 'Crew',
+        text: 'Two drivers swap after signs of fatigue, before the long haul.',
+        spans: [
+          { from: 0, to: 50, look: 'work' },
+          { from: 50, to: 58, look: 'model' },
+          { from: 58, to: 100, look: 'work' },
+        ],
+      },
+    ],
+    articles: { label: 'Articles on models at the edge', topic: 'edge' },
+  },
   closing: { heading: 'Bring us one pit and one lost shift.' },
   contact: { heading: 'Tell us about your mine' },
 } satisfies IndustryContent;

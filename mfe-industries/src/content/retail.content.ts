@@ -81,6 +81,48 @@ export const retail = {
       },
     ],
   },
+  schedule: {
+    after: 'solutions',
+    heading: 'One shelf, from delivery to closing',
+    text: 'An example of a Saturday: what staff filled, and what the model saw on the shelf in time.',
+    scale: ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'],
+    names: { plan: 'As planned', work: 'Filled by staff', model: 'Called by the model' },
+    rows: [
+      {
+        name: 'Bread',
+        text: 'The second bake starts early: the match begins at three.',
+        spans: [
+          { from: 0, to: 34, look: 'work' },
+          { from: 34, to: 44, look: 'model' },
+          { from: 44, to: 70, look: 'work' },
+        ],
+      },
+      {
+        name: 'Facings',
+        text: 'A camera sees the gap behind the front row before a customer does.',
+        spans: [
+          { from: 20, to: 26, look: 'model' },
+          { from: 54, to: 60, look: 'model' },
+          { from: 80, to: 86, look: 'model' },
+        ],
+      },
+      {
+        name: 'Prices',
+        text: 'What will not sell by closing is marked down while people are still there.',
+        spans: [{ from: 72, to: 90, look: 'model' }],
+      },
+      {
+        name: 'Picking',
+        text: 'Orders for collection are picked between two rushes.',
+        spans: [
+          { from: 10, to: 22, look: 'work' },
+          { from: 46, to: 54, look: 'model' },
+          { from: 64, to: 76, look: 'work' },
+        ],
+      },
+    ],
+    articles: { label: 'Articles on forecasting', topic: 'forecasting' },
+  },
   closing: { heading: 'Bring us one store and one bad Saturday.' },
   contact: { heading: 'Tell us about your stores' },
 } satisfies IndustryContent;

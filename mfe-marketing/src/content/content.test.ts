@@ -11,6 +11,7 @@ import * as infrastructure from './infrastructure.content';
 import * as meta from './page-meta.content';
 import * as platform from './platform.content';
 import * as privacy from './privacy.content';
+import * as trust from './trust.content';
 import * as redTeaming from './red-teaming.content';
 import * as studio from './studio.content';
 
@@ -35,6 +36,7 @@ const files = {
   platform,
   studio,
   privacy,
+  trust,
   infrastructure,
   'custom-models': customModels,
   evaluation,
@@ -53,6 +55,7 @@ const knownPaths = [
   paths.blog,
   paths.contact,
   paths.privacy,
+  paths.trust,
   paths.contactAnchor,
   ...industryKeys.map(paths.industry),
   `#${home.portfolio.id}`,

@@ -54,6 +54,9 @@ export const chatExamples = [
   'Which cameras do you support?',
 ];
 
+/** Said from the press of the chat's button until the chat is there. */
+export const chatOpening = 'The assistant is opening...';
+
 export const chatAway = {
   text: 'The assistant is away.',
   link: { label: 'Ask us directly', path: paths.contact },

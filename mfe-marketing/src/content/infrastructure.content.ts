@@ -276,6 +276,13 @@ export const roi = {
   link: { label: 'Send us the numbers', path: paths.contactAnchor },
 };
 
+/** The band in which the system is attacked; its parts under their short names. */
+export const proof = {
+  title: 'Attacked before it is handed over',
+  text: 'Day 6 of the week, in four parts: try the attacks, see how we go about them, and read what comes of it.',
+  tabs: { demo: 'Try it', process: 'Five steps', accuracy: 'The guard', metrics: 'The model' },
+};
+
 export const safetyDemo = { heading: 'AI safety demo: one prompt, two answers' };
 
 export const evaluationMetrics = {

@@ -249,3 +249,15 @@ export const redTeamingMeta = (brand: Brand): PageMeta => ({
     'Is our AI biased, toxic or unfair? Governance and risk of AI',
   ],
 });
+
+export const trustMeta = (brand: Brand): PageMeta => ({
+  title: `Trust | ${brand.company.name}`,
+  description: `What the site of ${brand.company.name} processes and where, what its assistant may know, how data is deleted, and whom to tell of a weakness.`,
+  breadcrumb: [{ title: 'Trust', path: paths.trust }],
+  ask: [
+    'What does the assistant know, and does it remember me?',
+    'Where is data processed and stored? Subprocessors and hosting',
+    'How do I report a vulnerability or security issue? security.txt, responsible disclosure',
+    'Does an outside language model see my question?',
+  ],
+});

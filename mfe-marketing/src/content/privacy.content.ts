@@ -1,18 +1,5 @@
 import type { Brand } from '@northgate/site/brand';
-
-/** A stretch of a section; with a `title` it stands under a heading of its own. */
-export interface PrivacyPassage {
-  title?: string;
-  texts: string[];
-  points?: string[];
-}
-
-/** One section of the policy; `id` is its anchor. */
-export interface PrivacySection {
-  id: string;
-  title: string;
-  passages: PrivacyPassage[];
-}
+import type { TextSectionContent } from '../lib/text-section';
 
 export const head = {
   title: 'Privacy policy',
@@ -22,9 +9,12 @@ export const head = {
 
 export const contents = 'Contents';
 
+/** Leads to the page that says where data lies and who sees it. */
+export const trustLink = 'Where data lies and who sees it';
+
 export const facts = { email: 'Email', site: 'Website' };
 
-const information: PrivacySection = {
+const information: TextSectionContent = {
   id: 'information',
   title: 'Information we collect',
   passages: [
@@ -59,7 +49,7 @@ const information: PrivacySection = {
   ],
 };
 
-const use: PrivacySection = {
+const use: TextSectionContent = {
   id: 'use',
   title: 'How we use it',
   passages: [
@@ -79,7 +69,7 @@ const use: PrivacySection = {
   ],
 };
 
-const sharing: PrivacySection = {
+const sharing: TextSectionContent = {
   id: 'sharing',
   title: 'Sharing',
   passages: [
@@ -88,14 +78,14 @@ const sharing: PrivacySection = {
       points: [
         'The companies that host this site and carry our e-mail handle your message on our behalf.',
         'When the chat assistant runs on an outside language model, your question is sent to that model, without your name or address.',
-        'When analytics are switched on and you have agreed, the analytics provider is told which pages and buttons are used, and sets cookies of its own. You can change your answer at the foot of every page.',
+        'When analytics are switched on and you have agreed, the analytics provider is told which pages and buttons are used, and sets cookies of its own. You can change your answer at the foot of every page; where they are switched off, it says there that visits are not measured.',
         'A court or an authority may require us by law to disclose something.',
       ],
     },
   ],
 };
 
-const rights: PrivacySection = {
+const rights: TextSectionContent = {
   id: 'rights',
   title: 'Your rights',
   passages: [
@@ -121,7 +111,7 @@ const rights: PrivacySection = {
   ],
 };
 
-const security: PrivacySection = {
+const security: TextSectionContent = {
   id: 'security',
   title: 'Security',
   passages: [
@@ -134,7 +124,7 @@ const security: PrivacySection = {
   ],
 };
 
-const thirdParties: PrivacySection = {
+const thirdParties: TextSectionContent = {
   id: 'third-party-links',
   title: 'Third-party links',
   passages: [
@@ -147,7 +137,7 @@ const thirdParties: PrivacySection = {
   ],
 };
 
-const children: PrivacySection = {
+const children: TextSectionContent = {
   id: 'children',
   title: 'Children under 13',
   passages: [
@@ -159,7 +149,7 @@ const children: PrivacySection = {
   ],
 };
 
-const updates: PrivacySection = {
+const updates: TextSectionContent = {
   id: 'updates',
   title: 'Updates to this policy',
   passages: [
@@ -171,7 +161,7 @@ const updates: PrivacySection = {
   ],
 };
 
-const contact = (brand: Brand): PrivacySection => ({
+const contact = (brand: Brand): TextSectionContent => ({
   id: 'policy-contact',
   title: 'Contact',
   passages: [
@@ -180,7 +170,7 @@ const contact = (brand: Brand): PrivacySection => ({
 });
 
 /** The nine sections of the policy, in their fixed order. */
-export const sections = (brand: Brand): PrivacySection[] => [
+export const sections = (brand: Brand): TextSectionContent[] => [
   information,
   use,
   sharing,

@@ -4,6 +4,7 @@ import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { chatExamples, contact } from '../content/home.content';
 import { ChatUnavailable } from '../features/chat-launcher/chat-unavailable';
+import { chatPlaceId } from '../features/chat-launcher/chat-place-id';
 import { ChatBarFallback } from '../features/home/chat-bar-fallback';
 
 const Hero = staticPart(
@@ -25,7 +26,7 @@ const ContactSection = remoteIsland('mfe-tools/contact-section', {
 });
 const ChatLauncher = island(
   () => import('../features/chat-launcher/chat-launcher').then((m) => m.ChatLauncher),
-  { name: 'chat-launcher', on: 'interaction', Fallback: ChatUnavailable },
+  { name: 'chat-launcher', on: 'idle', Fallback: ChatUnavailable },
 );
 const ClosedChat = staticPart(
   'home-closed-chat',
@@ -38,10 +39,12 @@ export default function HomePage() {
     <>
       <Hero />
       <HeroDialog />
-      <ChatBar examples={chatExamples} />
+      <div id={chatPlaceId}>
+        <ChatBar examples={chatExamples} />
+      </div>
       <Offer />
       <ContactSection heading={contact.heading} />
-      <ChatLauncher />
+      <ChatLauncher examples={chatExamples} />
       <ClosedChat />
     </>
   );

@@ -17,14 +17,11 @@ const partsOf = (container: HTMLElement) =>
 
 test('the infrastructure page has its parts in the stated order', async () => {
   expect(partsOf(await show(InfrastructurePage))).toEqual([
-    'infrastructure-offer',
+    'infrastructure-opening',
     'mfe-tools/readiness-calculator',
-    'infrastructure-packages',
-    'infrastructure-accuracy',
+    'infrastructure-offer',
     'mfe-tools/roi-calculator',
-    'safety-demo',
-    'evaluation-process',
-    'infrastructure-metrics',
+    'proof-band',
     'mfe-tools/contact-section',
   ]);
 });

@@ -6,6 +6,7 @@ import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import PlatformPage from './platform-page';
 import PrivacyPage from './privacy-page';
 import StudioPage from './studio-page';
+import TrustPage from './trust-page';
 
 async function show(Page: ComponentType) {
   const frame = provideFakeFrame();
@@ -27,6 +28,10 @@ test('the studio page is a hero and its offer, without script', async () => {
   const { parts, container } = await show(StudioPage);
   expect(parts).toEqual(['studio-hero', 'studio-offer']);
   expect(container.querySelector('[data-island]')).toBeNull();
+});
+
+test('the page on trust is one static part', async () => {
+  expect((await show(TrustPage)).parts).toEqual(['trust']);
 });
 
 test('the privacy page is one static part and asks the api nothing', async () => {

@@ -11,6 +11,7 @@ import {
   privacyMeta,
   redTeamingMeta,
   studioMeta,
+  trustMeta,
 } from '../content/page-meta.content';
 
 /** The pages of this app. */
@@ -26,6 +27,7 @@ export const routes = [
   { path: '/{product}-tech', page: './platform-page', meta: ({ brand }) => platformMeta(brand) },
   { path: '/{product}-studio', page: './studio-page', meta: ({ brand }) => studioMeta(brand) },
   { path: paths.privacy, page: './privacy-page', meta: ({ brand }) => privacyMeta(brand) },
+  { path: paths.trust, page: './trust-page', meta: ({ brand }) => trustMeta(brand) },
   {
     path: paths.infrastructure,
     page: './infrastructure-page',

@@ -21,7 +21,7 @@ interface ContactContent {
   quote: { heading: string; lead: string; placeholder: string; submit: string };
   /** Label of the field that people never meet. */
   trapLabel: string;
-  submit: { idle: string; sending: string; note: string };
+  submit: { idle: string; sending: string; note: string; policy: string };
   thanks: { heading: string; text: string; book: string };
   toasts: Record<'sent' | 'failed', ToastMessage>;
 }
@@ -48,7 +48,8 @@ export const contactContent: ContactContent = {
   submit: {
     idle: 'Send Message',
     sending: 'Sending...',
-    note: 'We reply by email, then offer a call.',
+    note: 'We reply by email, then offer a call. What you write is kept to answer you, and for nothing else:',
+    policy: 'Privacy policy',
   },
   thanks: {
     heading: 'Thank you!',

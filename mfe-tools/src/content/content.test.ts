@@ -8,7 +8,7 @@ import { roiContent } from './roi.content';
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function')
-    return [String((value as (...parts: string[]) => string)('$1', '$2', '$3'))];
+    return [String((value as (...parts: string[]) => string)('$1', '$2', '$3', '$4', '$5'))];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 

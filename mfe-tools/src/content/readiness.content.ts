@@ -14,12 +14,18 @@ interface ReadinessContent {
   stepsLabel: string;
   steps: { key: Step; label: string; about: string; points: string[] }[];
   instead: { text: string; link: { label: string; path: string } };
+  /** What the link beside a score carries into the contact form. */
+  message: (score: number, people: string, level: string) => string;
+  /** What is said of a typed number that the range does not have. */
+  typed: (min: number, max: number, step: number) => string;
   companySize: Control & { spoken: (people: number) => string };
   readinessLevel: Control & { words: string[]; spoken: (level: number, words: string) => string };
   features: { legend: string; choices: Record<FeatureKey, { title: string; text: string }> };
   actions: Record<'next' | 'calculate' | 'back', string>;
   score: {
     label: string;
+    /** Stands beneath the score until it has been computed. */
+    stated: string;
     outOf: string;
     /** The score and what it says, as one sentence for screen readers. */
     spoken: (score: number, verdict: string) => string;
@@ -101,6 +107,10 @@ export const readinessContent: ReadinessContent = {
     text: 'Rather talk it through? Tell us the same three things, and we answer by email.',
     link: { label: 'Contact Us', path: paths.contact },
   },
+  message: (score, people, level) =>
+    `Your calculator gives us a readiness score of ${score} out of 100 (${people}, readiness level ${level}). We would like to talk about that.`,
+  typed: (min, max, step) =>
+    `From ${min} to ${max}${step > 1 ? `, in steps of ${step}` : ''}: the nearest number is taken.`,
   companySize: {
     label: 'Company size',
     names: { less: '10 fewer people', more: '10 more people' },
@@ -119,6 +129,7 @@ export const readinessContent: ReadinessContent = {
   actions: { next: 'Next', calculate: 'Calculate Results', back: 'Back' },
   score: {
     label: 'Readiness score',
+    stated: 'The score of a typical company, to start from. Yours is computed with your answers.',
     outOf: '/100',
     spoken: (score, verdict) => `Readiness score ${score} of 100. ${verdict}`,
     verdict: {

@@ -8,6 +8,17 @@ interface RoiContent {
   show: string;
   hide: string;
   total: string;
+  /** What the total is until a number was changed, and from then on. */
+  origin: Record<'stated' | 'computed', string>;
+  /** The total as a sum that can be checked. */
+  sum: (guards: string, cameras: string, total: string) => string;
+  /** What is said of a typed text that is not taken as it stands. */
+  typed: {
+    wholeFrom: (least: number) => string;
+    zero: string;
+    beyondSlider: (min: number, max: number) => string;
+  };
+  contact: { label: string; message: (cameras: string, guards: string, total: string) => string };
   working: string;
   guardCostSaved: string;
   monitoringCost: string;
@@ -23,6 +34,23 @@ export const roiContent: RoiContent = {
   show: 'Show ROI Calculator',
   hide: 'Hide Calculator',
   total: 'Annual savings',
+  origin: {
+    stated:
+      'A typical site in its first year, estimated with caution. Change a number, and yours is computed.',
+    computed: 'Computed from your numbers.',
+  },
+  sum: (guards, cameras, total) => `${guards} minus ${cameras} = ${total}`,
+  typed: {
+    wholeFrom: (least) => `Whole numbers from ${least}, please. The last one stays.`,
+    zero: 'Anything but a whole number counts as 0.',
+    beyondSlider: (min, max) =>
+      `The slider goes from ${min} to ${max}; your number is computed all the same.`,
+  },
+  contact: {
+    label: 'Contact Us',
+    message: (cameras, guards, total) =>
+      `Your calculator shows ${total} a year for ${cameras} and ${guards}. We would like to talk about that.`,
+  },
   working: 'Guards against monitoring, in dollars a year',
   guardCostSaved: 'Guard cost saved',
   monitoringCost: 'Monitoring cost',

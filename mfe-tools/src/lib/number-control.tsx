@@ -1,6 +1,8 @@
 import { Slider, type SliderRange } from '@northgate/ui/components/slider';
 import { Stepper } from '@northgate/ui/components/stepper';
 import { Text } from '@northgate/ui/components/text';
+import { cx } from '@northgate/ui/composition/class-names';
+import { useState } from 'react';
 import styles from './number-control.module.css';
 
 interface NumberControlProps {
@@ -14,13 +16,24 @@ interface NumberControlProps {
   /** The value in words beneath the label, where the number alone says too little. */
   note?: string;
   slider?: SliderRange;
+  /** What to say about a typed text that is not taken as it stands; null for one that is. */
+  explain: (text: string) => string | null;
   onStep: (direction: 1 | -1) => void;
   onEnter: (text: string) => void;
 }
 
 /** One number of a calculator: two buttons, a typed field and, where the rules have one, a slider. */
-export function NumberControl({ label, note, slider, ...stepper }: NumberControlProps) {
-  const { id, value, spoken, onEnter } = stepper;
+export function NumberControl({ label, note, slider, explain, ...control }: NumberControlProps) {
+  const { id, value, spoken } = control;
+  const [message, setMessage] = useState<string | null>(null);
+  const onStep = (direction: 1 | -1) => {
+    setMessage(null);
+    control.onStep(direction);
+  };
+  const onEnter = (text: string) => {
+    setMessage(explain(text));
+    control.onEnter(text);
+  };
   return (
     <div className={styles.control}>
       <label htmlFor={id}>
@@ -28,8 +41,11 @@ export function NumberControl({ label, note, slider, ...stepper }: NumberControl
           {label}
         </Text>
       </label>
-      <Stepper {...stepper} />
+      <Stepper {...control} onStep={onStep} onEnter={onEnter} />
       {note ? <p className={styles.note}>{note}</p> : null}
+      <p className={cx(styles.note, styles.message)} aria-live="polite">
+        {message}
+      </p>
       {slider ? (
         <div className={styles.slider}>
           <Slider

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { containerName, readAppLayout, versionPlaceholder } from './app-layout.js';
+import { appLayout, containerName, modulesIn, rootOf, versionPlaceholder } from './app-layout.js';
 
 let root: string;
 beforeEach(() => {
@@ -16,7 +16,7 @@ const write = (...files: string[]): void => {
   }
 };
 
-it('exposes every module of the expose folder in order, and neither tests nor other files', () => {
+it('exposes every module of a folder in order, and neither tests nor other files', () => {
   write(
     ...[
       'routes.ts',
@@ -27,23 +27,28 @@ it('exposes every module of the expose folder in order, and neither tests nor ot
       'parts/more.tsx',
     ].map((file) => `mfe-blog/src/expose/${file}`),
   );
-  expect(readAppLayout(root, 'mfe-blog').exposes).toEqual({
-    './blog-page': join(root, 'mfe-blog/src/expose/blog-page.tsx'),
-    './routes': join(root, 'mfe-blog/src/expose/routes.ts'),
+  expect(modulesIn(join(root, 'mfe-blog'), 'src/expose')).toEqual({
+    './blog-page': './src/expose/blog-page.tsx',
+    './routes': './src/expose/routes.ts',
   });
 });
 
-it('exposes nothing of an app without that folder', () => {
-  write('shell/src/browser/main.ts');
-  expect(readAppLayout(root, 'shell').exposes).toEqual({});
+it('finds the repository above an app, wherever in it the app lies', () => {
+  write('package-lock.json', 'mfe-blog/package.json', '.cache/campaign/1/mfe-blog/package.json');
+  expect(rootOf(join(root, 'mfe-blog'))).toBe(root);
+  expect(rootOf(join(root, '.cache/campaign/1/mfe-blog'))).toBe(root);
+});
+
+it('says so of a folder that is part of none', () => {
+  expect(() => rootOf(root)).toThrow('No package-lock.json lies above this folder.');
 });
 
 it('builds both sides beside the app, in the folder it is told', () => {
-  expect(readAppLayout(root, 'shell').output).toEqual({
+  expect(appLayout(root, 'shell').output).toEqual({
     browser: join(root, 'shell/dist/browser'),
     server: join(root, 'shell/dist/server'),
   });
-  expect(readAppLayout(root, 'shell', 'dist/development').output.server).toBe(
+  expect(appLayout(root, 'shell', 'dist/development').output.server).toBe(
     join(root, 'shell/dist/development/server'),
   );
 });

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import type { AppName } from '@northgate/contracts/release.js';
 
-/** Where an app of the monorepo keeps what builds need. Paths are absolute. */
+/** Where an app of the monorepo and its builds lie. Paths are absolute. */
 export interface AppLayout {
   app: AppName;
   folder: string;
-  /** Exposed modules: `./home-page` → file. Empty for the shell. */
-  exposes: Record<string, string>;
   output: { browser: string; server: string };
 }
 
@@ -20,18 +18,27 @@ export const containerName = (app: AppName): string => app.replaceAll('-', '_');
  */
 export const versionPlaceholder = '@@version@@@';
 
-/** Reads an app's folder; every file in `src/expose` is an exposed module. */
-export function readAppLayout(root: string, app: AppName, outputFolder = 'dist'): AppLayout {
+/** Where the app of this name lies, with its builds in a folder of it. */
+export function appLayout(root: string, app: AppName, outputFolder = 'dist'): AppLayout {
   const folder = join(root, app);
-  const exposeFolder = join(folder, 'src/expose');
-  const files = existsSync(exposeFolder) ? readdirSync(exposeFolder).sort() : [];
+  const output = join(folder, outputFolder);
+  return { app, folder, output: { browser: join(output, 'browser'), server: join(output, 'server') } };
+}
+
+/** The modules of a folder of an app, as federation exposes them: `./home-page` → `./src/expose/home-page.tsx`. */
+export function modulesIn(app: string, folder: string): Record<string, string> {
+  const path = join(app, folder);
+  const files = readdirSync(path).sort();
   const modules = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
-  return {
-    app,
-    folder,
-    exposes: Object.fromEntries(
-      modules.map((file) => [`./${basename(file, extname(file))}`, join(exposeFolder, file)]),
-    ),
-    output: { browser: join(folder, outputFolder, 'browser'), server: join(folder, outputFolder, 'server') },
-  };
+  return Object.fromEntries(
+    modules.map((file) => [`./${basename(file, extname(file))}`, `./${relative(app, join(path, file))}`]),
+  );
+}
+
+/** The folder of the repository that this folder is part of. Throws where there is none. */
+export function rootOf(folder: string): string {
+  if (existsSync(join(folder, 'package-lock.json'))) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error('No package-lock.json lies above this folder.');
+  return rootOf(parent);
 }

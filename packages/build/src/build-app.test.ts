@@ -11,13 +11,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import { readAppLayout, versionPlaceholder } from './app-layout.js';
+import { appLayout, versionPlaceholder } from './app-layout.js';
 import { BuildError, buildApp } from './build-app.js';
-import type { ExposeScripts } from './expose-scripts-plugin.js';
+import type { Manifest } from './manifest.js';
+import { sharedPackages } from './shared-packages.js';
 
 // Builds with webpack, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
+const onePost = `export const post = 'one post';`;
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 let root: string;
 const read = (file: string) => readFileSync(join(root, 'mfe-blog/dist', file), 'utf8');
@@ -28,11 +30,16 @@ const write = (files: Record<string, string>): void => {
   }
 };
 
+/** What the apps of the repository say, as it stands there. */
+const config = (app: string) => readFileSync(join(repository, app, 'webpack.config.mjs'), 'utf8');
+
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'build-test-'));
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   write({
+    'package-lock.json': '{}',
     'mfe-blog/package.json': '{ "name": "mfe-blog" }',
+    'mfe-blog/webpack.config.mjs': config('mfe-blog'),
     'mfe-blog/src/expose/routes.ts': `export const routes = [{ path: '/blog' }];`,
     'mfe-blog/src/expose/blog-page.tsx': `
       import { useState } from 'react';
@@ -43,33 +50,41 @@ beforeAll(async () => {
         return <p className={styles.card} onClick={open}>{text}</p>;
       }`,
     'mfe-blog/src/list.ts': `export const list = () => ['list of posts', import('./post')];`,
-    'mfe-blog/src/post.ts': `export const post = 'one post';`,
+    'mfe-blog/src/post.ts': onePost,
     'mfe-blog/src/card.module.css': '.card { color: rebeccapurple; }',
   });
-  await buildApp(root, readAppLayout(root, 'mfe-blog'), 'production');
+  await buildApp(appLayout(root, 'mfe-blog'), 'production');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const scripts = () => JSON.parse(read('browser/expose-scripts.json')) as ExposeScripts;
-const script = (expose: string) =>
-  scripts()
-    .exposes[expose]?.map((file) => read(`browser/${file}`))
-    .join('') ?? '';
+const manifest = () => JSON.parse(read('browser/mf-manifest.json')) as Manifest;
+const scripts = (expose: string) =>
+  manifest().exposes.find(({ path }) => path === expose)?.assets.js ?? { sync: [], async: [] };
+const text = (files: string[]) => files.map((file) => read(`browser/${file}`)).join('');
+const script = (expose: string) => text(scripts(expose).sync);
 
 it('lists the scripts of each exposed module, which exist and carry a hash of their content', () => {
-  expect(Object.keys(scripts().exposes)).toEqual(['./blog-page', './routes']);
-  const files = scripts().exposes['./blog-page'] ?? [];
+  expect(manifest().exposes.map(({ path }) => path)).toEqual(['./blog-page', './routes']);
+  const files = scripts('./blog-page').sync;
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(file).toMatch(/^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/);
   expect(readdirSync(join(root, 'mfe-blog/dist/browser'))).toContain('remoteEntry.js');
 });
 
 it('lists apart what the parts of an exposed module load once they are used, and what that loads in turn', () => {
-  const { exposes, parts } = scripts();
-  const text = (files: string[] = []) => files.map((file) => read(`browser/${file}`)).join('');
-  expect(text(parts['./blog-page'])).toMatch(/list of posts.*one post|one post.*list of posts/s);
-  expect(parts['./blog-page']?.filter((file) => exposes['./blog-page']?.includes(file))).toEqual([]);
-  expect(parts['./routes']).toEqual([]);
+  const { sync, async: later } = scripts('./blog-page');
+  expect(text(later)).toMatch(/list of posts.*one post|one post.*list of posts/s);
+  expect(later.filter((file) => sync.includes(file))).toEqual([]);
+  expect(scripts('./routes').async).toEqual([]);
+});
+
+it('says which packages it takes from the host, and which versions of them', () => {
+  const shared = manifest().shared.map(({ name, requiredVersion }) => [name, requiredVersion]);
+  const { react } = sharedPackages;
+  expect(Object.fromEntries(shared)).toEqual({
+    react,
+    'react/jsx-runtime': sharedPackages['react/jsx-runtime'],
+  });
 });
 
 it('keeps styles out of the browser and the browser out of the server', () => {
@@ -95,9 +110,31 @@ it('writes the place of the version into the address its files are loaded from',
   expect(read('browser/remoteEntry.js')).toContain(`/assets/mfe-blog/${versionPlaceholder}/browser/`);
 });
 
+it('builds the same bytes whatever earlier builds have left behind', async () => {
+  const bytes = () =>
+    readdirSync(join(root, 'mfe-blog/dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')])
+      .sort();
+  const build = async (post: string) => {
+    write({ 'mfe-blog/src/post.ts': post });
+    await buildApp(appLayout(root, 'mfe-blog'), 'production');
+    return bytes();
+  };
+  const first = bytes();
+  expect(readdirSync(join(root, '.cache/webpack'))).toContain('mfe-blog-browser-production');
+  expect(
+    await build(`import { list } from './list';\nexport const post = ['other posts', list];`),
+  ).not.toEqual(first);
+  expect(await build(onePost)).toEqual(first);
+});
+
 it('throws what the compiler says of an app that cannot be built', async () => {
-  write({ 'mfe-chat/src/expose/routes.ts': `import { routes } from './none'; export { routes };` });
-  const building = buildApp(root, readAppLayout(root, 'mfe-chat'), 'development');
+  write({
+    'mfe-chat/webpack.config.mjs': config('mfe-chat'),
+    'mfe-chat/src/expose/routes.ts': `import { routes } from './none'; export { routes };`,
+  });
+  const building = buildApp(appLayout(root, 'mfe-chat'), 'development');
   const error: unknown = await building.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(BuildError);
   expect((error as BuildError).message).toMatch(/mfe-chat browser:[^]*none/);

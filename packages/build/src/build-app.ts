@@ -1,6 +1,8 @@
+import { join, relative } from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type { AppLayout } from './app-layout.js';
-import { webpackConfig, type BuildMode } from './webpack-config.js';
+import { readConfig } from './read-config.js';
+import type { BuildMode } from './webpack-config.js';
 
 /** Thrown when a build has errors; the message holds webpack's own report. */
 export class BuildError extends Error {
@@ -8,16 +10,18 @@ export class BuildError extends Error {
 }
 
 /** Builds both sides of one app into its output folders. Throws `BuildError` with the compiler's messages. */
-export async function buildApp(root: string, layout: AppLayout, mode: BuildMode): Promise<void> {
-  for (const side of ['browser', 'server'] as const) await run(webpackConfig({ root, layout, mode, side }));
+export async function buildApp({ folder, output }: AppLayout, mode: BuildMode): Promise<void> {
+  const environment = { output: relative(folder, join(output.browser, '..')) };
+  for (const config of await readConfig(folder, environment, mode)) await run(config);
 }
 
 function run(config: Configuration): Promise<void> {
   const compiler = webpack(config);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
+      // What is kept for the next build is written while it closes.
+      compiler.close((unsaved) => {
+        if (error ?? unsaved) reject(error ?? unsaved);
         else if (stats?.hasErrors()) reject(new BuildError(report(config, stats)));
         else resolve();
       });

@@ -9,10 +9,13 @@ export const sharedPackages = {
   'react-router-dom': '^7.18.5',
 } as const;
 
+/** Shared packages of a remote, as federation's plugin takes them. */
+export type RemoteShares = Record<string, { import: false; singleton: true; requiredVersion: string }>;
+
 /** The share settings of a remote: take the host's copy, bring none. */
-export const remoteShares = Object.fromEntries(
+export const fromHost: RemoteShares = Object.fromEntries(
   Object.entries(sharedPackages).map(([name, requiredVersion]) => [
     name,
-    { import: false as const, singleton: true, requiredVersion },
+    { import: false, singleton: true, requiredVersion },
   ]),
 );

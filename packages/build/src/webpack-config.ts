@@ -1,21 +1,26 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetPath } from '@northgate/contracts/release.js';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { containerName, versionPlaceholder, type AppLayout } from './app-layout.js';
+import type { App } from './app-config.js';
+import { containerName, versionPlaceholder } from './app-layout.js';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
-import { chunkName, ExposeScriptsPlugin } from './expose-scripts-plugin.js';
-import { remoteShares } from './shared-packages.js';
 
 export type BuildMode = 'production' | 'development';
 export type BuildSide = 'browser' | 'server';
 
-interface BuildOptions {
+/** One side of an app, and where it lies. */
+export interface BuildOptions {
+  /** Folder of the repository. */
   root: string;
-  layout: AppLayout;
+  /** Folder of the app. */
+  folder: string;
+  app: App;
+  /** Folder for the files of this side. */
+  output: string;
   mode: BuildMode;
   side: BuildSide;
   /** The browser half as it is kept up to date while somebody works on it; it never becomes a release. */
@@ -25,28 +30,30 @@ interface BuildOptions {
 const require = createRequire(import.meta.url);
 // The federation plugin would look for webpack by calling it with nothing, which takes it a second to refuse.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
+/** Folder of this package. */
+const here = fileURLToPath(new URL('..', import.meta.url));
 /** Compiled, because webpack loads it by itself; also when this file runs from its source. */
-const sheetLoader = fileURLToPath(new URL('../dist/sheet-loader.js', import.meta.url));
+const sheetLoader = join(here, 'dist/sheet-loader.js');
 const packageNames = ['contracts', 'site', 'ui'];
 
-/** The webpack settings of one side of one app; all apps differ only in what they expose. */
+/** The webpack settings of one side of one app; all apps differ only in what their `webpack.config.mjs` says. */
 export function webpackConfig(options: BuildOptions): Configuration {
-  const { root, layout, mode, side } = options;
+  const { root, folder, app, output, mode, side } = options;
   const server = side === 'server';
   return {
     mode,
-    name: `${layout.app} ${side}`,
-    context: layout.folder,
+    name: `${app.name} ${side}`,
+    context: folder,
     target: server ? 'node20' : ['web', 'es2022'],
     devtool: server ? false : 'source-map',
-    entry: entries(options),
+    entry: app.entries?.[side] ?? {},
     output: {
-      path: layout.output[side],
+      path: output,
       filename: '[name].js',
       chunkFilename: server ? '[name].js' : 'chunks/[name].[contenthash:8].js',
       assetModuleFilename: 'media/[name].[contenthash:8][ext]',
-      publicPath: assetPath(layout.app, versionPlaceholder, 'browser/'),
-      uniqueName: containerName(layout.app),
+      publicPath: assetPath(app.name, versionPlaceholder, 'browser/'),
+      uniqueName: containerName(app.name),
       // A module that threw must throw again at the next try, not be taken for one that exports nothing.
       strictModuleErrorHandling: true,
       clean: true,
@@ -68,45 +75,46 @@ export function webpackConfig(options: BuildOptions): Configuration {
       // Pages name scripts by their addresses, so these are short where visitors see them.
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       // Every file costs a round trip, and browsers ask for few at once: only what is large is worth one of its own.
-      splitChunks: server || layout.app === 'shell' ? (false as const) : { minSize: 100_000 },
+      splitChunks: server || !app.exposes ? (false as const) : { minSize: 100_000 },
     },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    cache: false,
+    cache: cacheOf(options),
   };
 }
 
-function entries({ layout, side }: BuildOptions): Configuration['entry'] {
-  if (layout.app !== 'shell') return {};
-  if (side === 'server') return { main: join(layout.folder, 'src/server/main.ts') };
+/** What the last build found out, as long as neither these settings nor any package changed; apps elsewhere are copies. */
+function cacheOf({ root, folder, app, mode, side, live = false }: BuildOptions): Configuration['cache'] {
+  if (dirname(folder) !== root) return false;
   return {
-    main: join(layout.folder, 'src/browser/main.ts'),
-    starter: join(layout.folder, 'src/browser/starter.ts'),
-    'after-paint': join(layout.folder, 'src/browser/after-paint.ts'),
+    type: 'filesystem',
+    name: [app.name, side, live ? 'live' : mode].join('-'),
+    cacheDirectory: join(root, '.cache/webpack'),
+    buildDependencies: {
+      config: [join(folder, 'webpack.config.mjs'), join(root, 'package-lock.json'), join(here, 'dist/')],
+    },
   };
 }
 
-function rules({ root, layout, side, mode, live = false }: BuildOptions) {
+function rules({ root, app, side, live = false }: BuildOptions) {
   const server = side === 'server';
   return [
     {
-      test: /\.[jt]sx?$/,
+      test: /\.tsx?$/,
       exclude: /node_modules/,
-      loader: require.resolve('swc-loader'),
+      loader: require.resolve('ts-loader'),
       options: {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: false, refresh: live } },
-        },
-        sourceMaps: !server && mode === 'production',
+        // Types are checked apart: by `npm run typecheck`, by the gate, and beside a live build.
+        transpileOnly: true,
+        configFile: join(here, 'tsconfig.apps.json'),
+        compilerOptions: { sourceMap: !server },
       },
     },
     {
       test: /\.css$/,
       loader: sheetLoader,
-      options: { server, live, kitFolder: join(root, 'packages/ui'), app: layout.app },
+      options: { server, live, kitFolder: join(root, 'packages/ui'), app: app.name },
       type: 'javascript/auto' as const,
     },
     { test: /\.woff2$/, type: 'asset/resource' as const },
@@ -124,38 +132,38 @@ const leanRuntime = {
   ENV_TARGET: JSON.stringify('web'),
 };
 
-function plugins({ layout, side, mode, live = false }: BuildOptions): WebpackPluginInstance[] {
+function plugins({ app, side, mode, live = false }: BuildOptions): WebpackPluginInstance[] {
   const server = side === 'server';
   const base: WebpackPluginInstance[] = [
     new webpack.DefinePlugin({
       SERVER: live ? drawsStaticParts : JSON.stringify(server),
       'process.env.NODE_ENV': JSON.stringify(mode),
-      ...(layout.app === 'shell' && !server ? leanRuntime : {}),
+      ...(app.exposes || server ? {} : leanRuntime),
     }),
     ...(server || live ? [] : [new ChunkIntegrityPlugin()]),
   ];
-  if (layout.app === 'shell') return base;
+  if (!app.exposes) return base;
+  const name = containerName(app.name);
   return [
     ...base,
     new ModuleFederationPlugin({
-      name: containerName(layout.app),
+      name,
       filename: 'remoteEntry.js',
-      library: server ? { type: 'commonjs-module' } : { type: 'var', name: containerName(layout.app) },
+      library: server ? { type: 'commonjs-module' } : { type: 'var', name },
       exposes: Object.fromEntries(
-        Object.entries(layout.exposes).map(([expose, file]) => [
+        Object.entries(app.exposes).map(([expose, file]) => [
           expose,
-          { import: file, name: chunkName(expose) },
+          { import: file, name: expose.replace('./', 'expose-') },
         ]),
       ),
-      shared: remoteShares,
+      shared: app.shared,
       shareStrategy: 'loaded-first',
-      manifest: false,
+      manifest: !server && !live,
       dts: false,
       experiments: {
         externalRuntime: !server,
         optimization: { disableSnapshot: true, target: server ? 'node' : 'web' },
       },
     }),
-    ...(server || live ? [] : [new ExposeScriptsPlugin(layout.exposes)]),
   ];
 }

@@ -23,11 +23,15 @@ function run(title, command, args) {
   }
 }
 
-/** Commands that need what only tests, lint and audits use; all others do with less to install. */
-const withDevDependencies = new Set(['test', 'prepare']);
+/** Commands that need what only developing uses; all others do with less to install. */
+const forDevelopers = new Set(['test', 'prepare', 'dev']);
 
+/** What is compiled only where those packages are. */
+const developersProjects = new Set(['./packages/build/tsconfig.live.json', './campaigns']);
+
+/** Installs what is missing; answers whether what only developing uses is there. */
 function install() {
-  const all = withDevDependencies.has(process.argv[2]);
+  const all = forDevelopers.has(process.argv[2]);
   const lock = `${root}package-lock.json`;
   const stamp = `${root}node_modules/.northgate-install`;
   const digest = createHash('sha256')
@@ -35,7 +39,7 @@ function install() {
     .update(`${process.platform} ${process.arch} ${major}`)
     .digest('hex');
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (installed === `${digest} all` || (!all && installed === digest)) return;
+  if (installed === `${digest} all` || (!all && installed === digest)) return installed.endsWith(' all');
   const command = existsSync(`${root}node_modules`) ? 'install' : 'ci';
   // An update never takes away what tests need.
   const dev = all || installed.endsWith(' all');
@@ -48,16 +52,20 @@ function install() {
     'error',
   ]);
   writeFileSync(stamp, dev ? `${digest} all` : digest);
+  return dev;
 }
 
 /** Compiles what runs in Node and prints the kit's styles, unless every source is as it was the last time. */
-function compile() {
+function compile(developing) {
   const stamp = `${root}packages/composition/dist/.sources`;
   const config = readFileSync(`${root}tsconfig.json`, 'utf8');
   const hash = createHash('sha256')
     .update(config)
     .update(readFileSync(`${root}tsconfig.base.json`));
-  for (const { path } of JSON.parse(config).references) {
+  const projects = JSON.parse(config)
+    .references.map(({ path }) => path)
+    .filter((path) => developing || !developersProjects.has(path));
+  for (const path of projects) {
     const folder = root + path.replace(/\/[^/]*\.json$/, '');
     for (const file of readdirSync(`${folder}/src`, { recursive: true }).map(String).sort()) {
       const { mtimeMs, size } = statSync(`${folder}/src/${file}`);
@@ -67,11 +75,10 @@ function compile() {
   }
   const digest = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  run('', process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-b']);
+  run('', process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-b', ...projects]);
   run('', process.execPath, [`${root}packages/ui/dist/theme/print.js`]);
   writeFileSync(stamp, digest);
 }
 
-install();
-compile();
+compile(install());
 await import('../dist/commands/main.js');

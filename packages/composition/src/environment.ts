@@ -32,6 +32,7 @@ const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
     .optional(),
   SITE_BRAND: z.string().min(1).optional(),
+  BOOKING_EMBED_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   CONTENT_HOOK_PORT: port(0),
   CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   RETURN_WATCH: z.coerce.number().int().min(0).max(86_400).default(300),
@@ -80,6 +81,8 @@ export interface Environment {
   /** Bucket of the store, `s3://bucket/folder`; without one it is a folder below `dataDir`. */
   storeUrl: string | undefined;
   brandFile: string | undefined;
+  /** A booking page that may be framed, which the brand then has. */
+  bookingEmbedUrl: string | undefined;
   /** Where the api's messages about new content arrive, 0 for any free port, and what they are signed with. */
   contentHookPort: number;
   contentHookSecret: string | undefined;
@@ -133,6 +136,7 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     dataDir: resolve(root, values.DATA_DIR),
     storeUrl: values.STORE_URL,
     brandFile: values.SITE_BRAND ? resolve(root, values.SITE_BRAND) : undefined,
+    bookingEmbedUrl: values.BOOKING_EMBED_URL,
     contentHookPort: values.CONTENT_HOOK_PORT,
     contentHookSecret: values.CONTENT_HOOK_SECRET,
     devPort: values.DEV_PORT,

@@ -12,18 +12,22 @@ const brandFile = (content: string): string => {
   return join(folder, 'brand.json');
 };
 const refusal = async (file: string): Promise<string> => {
-  const error: unknown = await readBrand(file).catch((thrown: unknown) => thrown);
+  const error: unknown = await readBrand({ brandFile: file, bookingEmbedUrl: undefined }).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(error).toBeInstanceOf(EnvironmentError);
   return (error as EnvironmentError).message;
 };
 
 it('is the brand that ships when no file is named', async () => {
-  expect(await readBrand(undefined)).toEqual(defaultBrand);
+  expect(await readBrand({ brandFile: undefined, bookingEmbedUrl: undefined })).toEqual(defaultBrand);
 });
 
 it('is the brand of the file', async () => {
   const brand = { ...defaultBrand, email: 'post@other.example' };
-  expect(await readBrand(brandFile(JSON.stringify(brand)))).toEqual(brand);
+  expect(
+    await readBrand({ brandFile: brandFile(JSON.stringify(brand)), bookingEmbedUrl: undefined }),
+  ).toEqual(brand);
 });
 
 it('names a file that is missing', async () => {
@@ -49,4 +53,12 @@ it('names the field that cannot be used', async () => {
 it('names a field it does not know', async () => {
   const file = brandFile(JSON.stringify({ ...defaultBrand, colour: 'red' }));
   expect(await refusal(file)).toMatch(/, where the content cannot be used: .*"colour"\.$/);
+});
+
+it('takes the booking page to embed from the environment', async () => {
+  const bookingEmbedUrl = 'https://booking.example/embed';
+  expect(await readBrand({ brandFile: undefined, bookingEmbedUrl })).toEqual({
+    ...defaultBrand,
+    bookingEmbedUrl,
+  });
 });

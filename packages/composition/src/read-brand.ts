@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { brandSchema, type Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
-import { EnvironmentError } from './environment.js';
+import { EnvironmentError, type Environment } from './environment.js';
 
-/** The brand of a file, or the one that ships. Throws `EnvironmentError` with file and field when it is not valid. */
-export async function readBrand(file: string | undefined): Promise<Brand> {
+/** The brand of a file, or the one that ships, with what the environment says instead. Throws as `readBrandFile` does. */
+export async function readBrand({
+  brandFile,
+  bookingEmbedUrl,
+}: Pick<Environment, 'brandFile' | 'bookingEmbedUrl'>): Promise<Brand> {
+  const brand = await readBrandFile(brandFile);
+  return bookingEmbedUrl ? { ...brand, bookingEmbedUrl } : brand;
+}
+
+/** Throws `EnvironmentError` with file and field when it is not valid. */
+async function readBrandFile(file: string | undefined): Promise<Brand> {
   if (!file) return brandSchema.parse(defaultBrand);
   let content: unknown;
   try {

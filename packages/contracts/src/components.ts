@@ -41,6 +41,8 @@ export type ChatBarProps = z.infer<typeof chatBar>;
 /** `mfe-chat/chat-modal`: the floating chat, opened and closed by its parent. */
 const chatModal = z.strictObject({
   open: z.boolean(),
+  /** Questions offered until the first one is asked. */
+  examples: z.array(z.string()).optional(),
   onClose: z.custom<() => void>((value) => typeof value === 'function', 'it must be a function'),
 });
 export type ChatModalProps = z.infer<typeof chatModal>;

@@ -39,6 +39,8 @@ export const brandSchema = z.strictObject({
   offices: z.array(office).length(3),
   siteUrl: httpUrl.transform((url) => url.replace(/\/+$/, '')),
   bookingUrl: httpUrl,
+  /** The booking page in a form that may stand in a page of ours; it opens in a dialog then. */
+  bookingEmbedUrl: securePage.optional(),
   platformUrl: httpUrl,
   social: z.object({ linkedin: httpUrl, x: httpUrl, instagram: httpUrl, youtube: httpUrl }),
   video: z.object({

@@ -75,6 +75,9 @@ export const solutionChoices = (): SolutionChoice[] => [
   { title: 'AI Safety & Evaluation', path: paths.redTeaming, icon: 'red-teaming', label: 'redteam' },
 ];
 
+/** The footer's further page, beside those of the specification. */
+export const trustLink = { title: 'Trust', path: paths.trust };
+
 /** The footer's internal links, in groups, in their fixed order. */
 export const footerLinks = (brand: Brand) => ({
   solutions: [

@@ -38,6 +38,7 @@ it('has fixed paths for everything else', () => {
     contactAnchor: '#contact',
     homeContact: '/#contact',
     privacy: '/privacy-policy',
+    trust: '/trust',
   });
   expect(article('my-post')).toBe('/blog/my-post');
   expect(industryKeys.map(industry)).toHaveLength(10);

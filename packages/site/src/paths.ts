@@ -33,6 +33,7 @@ export const paths = {
   contactAnchor: '#contact',
   homeContact: '/#contact',
   privacy: '/privacy-policy',
+  trust: '/trust',
 } as const;
 
 /**

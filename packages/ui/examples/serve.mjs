@@ -20,7 +20,9 @@ const stillVideo = '<!doctype html><title>Video</title><body style="background:#
 function settings(side, entry, filename) {
   const config = webpackConfig({
     root,
-    layout: { app: 'shell', folder: kit, exposes: {}, output },
+    folder: kit,
+    app: { name: 'shell' },
+    output: output[side],
     mode: 'development',
     side,
   });

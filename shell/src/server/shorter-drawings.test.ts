@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import svgpath from 'svgpath';
+import { dots } from '@northgate/ui/drawings/geometry';
 import { withShorterDrawings } from './shorter-drawings';
 
 const drawn = (data: string) => withShorterDrawings(`<svg><path class="i" d="${data}"></path></svg>`);
@@ -40,4 +41,20 @@ test('icons go without the names of their library', () => {
     icon(''),
   );
   expect(withShorterDrawings(icon(' class="lucide own"'))).toBe(icon(' class="lucide own"'));
+});
+
+test('dots stay round on a sheet drawn in whole units', () => {
+  const centres = [
+    [180.3, 74.2],
+    [96.7, 31.5],
+  ] as const;
+  const shorter = withShorterDrawings(`<svg viewBox="0 0 840 640"><path d="${dots(centres, 3.6)}"/></svg>`);
+  const arcs: number[][] = [];
+  svgpath(dataOf(shorter)).iterate(([command, ...numbers]) => {
+    if (command === 'a') arcs.push(numbers as number[]);
+  });
+  expect(arcs).toHaveLength(4);
+  // A chord of less than two radii would leave more than half of a circle on each side: a capsule.
+  for (const [radius = 0, , , , , across = 0, down = 0] of arcs)
+    expect(Math.hypot(across, down)).toBeGreaterThanOrEqual(2 * radius);
 });

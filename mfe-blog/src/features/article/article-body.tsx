@@ -5,5 +5,10 @@ import { titleId } from './article-head-section';
 
 /** The text of the article. The api has cleaned it; nothing else is ever rendered as HTML. */
 export const ArticleBody = ({ post }: { post: Post }) => (
-  <Prose html={post.content} labelledBy={titleId} tableLabel={article.tableLabel} />
+  <Prose
+    html={post.content}
+    labelledBy={titleId}
+    tableLabel={article.tableLabel}
+    copyLabel={article.copy.label}
+  />
 );

@@ -6,6 +6,7 @@ import styles from './article-layout.module.css';
 
 interface ArticleLayoutProps {
   head: ReactNode;
+  contents: ReactNode;
   facts: ReactNode;
   share: ReactNode;
   body: ReactNode;
@@ -18,6 +19,7 @@ interface ArticleLayoutProps {
 /** Where the parts of an article stand: facts in columns 1 to 3, the text from column 4. */
 export const ArticleLayout = ({
   head,
+  contents,
   facts,
   share,
   body,
@@ -31,6 +33,7 @@ export const ArticleLayout = ({
     <div className={cx(layout.wrap, styles.main)}>
       <div className={layout.grid}>
         <div className={styles.side}>
+          {contents}
           {facts}
           <div className={styles.share}>{share}</div>
         </div>

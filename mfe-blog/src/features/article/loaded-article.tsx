@@ -7,6 +7,7 @@ import { AboutTiles } from './about-tiles';
 import { AboutWords } from './about-words';
 import { AllArticles } from './all-articles';
 import { ArticleBody } from './article-body';
+import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
 import { ArticleHeadSection } from './article-head-section';
 import { ArticleLayout } from './article-layout';
@@ -24,6 +25,7 @@ export function LoadedArticle({ post }: { post: Post }) {
       <ArticleView slug={post.slug} />
       <ArticleLayout
         head={<ArticleHeadSection post={post} />}
+        contents={<ArticleContents post={post} />}
         facts={<ArticleFacts post={post} />}
         share={<ShareButton post={post} />}
         body={<ArticleBody post={post} />}

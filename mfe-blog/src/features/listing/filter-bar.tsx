@@ -6,6 +6,7 @@ import { ChevronDown, RefreshCw, Search } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { listing, type RegionChoice } from '../../content/listing.content';
 import styles from './filter-bar.module.css';
+import { filtersIn } from './filter-address';
 import type { Filters } from './filters.logic';
 
 const texts = listing.filters;
@@ -22,9 +23,12 @@ export function FilterBar({ filters, onChange, refreshing, onRefresh }: FilterBa
   const search = useRef<HTMLInputElement>(null);
   const region = useRef<HTMLSelectElement>(null);
 
-  // What was typed or chosen before this part came alive stands in the controls only.
+  // What was typed or chosen before this part came alive stands in the controls only; the rest is asked for by the address.
   useLayoutEffect(() => {
-    onChange({ search: search.current?.value ?? '', region: (region.current?.value ?? '') as RegionChoice });
+    const asked = filtersIn(window.location.search);
+    const typed = search.current?.value;
+    const chosen = region.current?.value as RegionChoice | undefined;
+    onChange({ ...asked, search: typed || asked.search, region: chosen || asked.region });
   }, [onChange]);
 
   return (

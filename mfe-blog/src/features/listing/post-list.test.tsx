@@ -49,6 +49,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  window.history.replaceState(null, '', '/');
   queryClient().clear();
   jest.useRealTimers();
 });
@@ -92,6 +93,20 @@ describe('the filter bar', () => {
     await slow.answer([threePosts[1]!]);
     expect(cards()).toEqual(['/blog/roi']);
     expect(screen.getByRole('status')).toHaveTextContent('1 article');
+  });
+});
+
+describe('the address', () => {
+  test('asks for what it names, and follows what is chosen', async () => {
+    window.history.replaceState(null, '', '/blog?topic=edge&q=roi');
+    await showList();
+    expect(cards()).toEqual(['/blog/roi']);
+    expect(searchBox()).toHaveValue('roi');
+    expect(topic('edge')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.clear(searchBox());
+    expect(window.location.search).toBe('?topic=edge');
+    await userEvent.selectOptions(regionBox(), 'India');
+    expect(window.location.search).toBe('?topic=edge&region=india');
   });
 });
 

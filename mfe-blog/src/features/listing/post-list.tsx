@@ -10,9 +10,10 @@ import skeleton from '@northgate/ui/generated/skeleton.module.css';
 import link from '@northgate/ui/generated/text-link.module.css';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import facts from '../../lib/post-facts.module.css';
 import { FilterBar } from './filter-bar';
+import { showInAddress } from './filter-address';
 import { cardsAtFirst, cardsPerStep, noFilters, type Filters } from './filters.logic';
 import card from './post-card.module.css';
 import styles from './post-list.module.css';
@@ -42,6 +43,12 @@ function PostBrowser({ posts }: { posts: PostSummary[] | null }) {
     setFilters((current) => ({ ...current, ...next }));
     setCards(cardsAtFirst);
   }, []);
+  const known = useRef(false);
+  useEffect(() => {
+    // The first time they are those of a page that does not know its address yet.
+    if (known.current) showInAddress(filters);
+    known.current = true;
+  }, [filters]);
   return (
     <>
       <FilterBar

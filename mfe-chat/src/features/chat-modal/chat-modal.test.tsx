@@ -12,7 +12,7 @@ function Parent() {
       <button type="button" onClick={() => setOpen(true)}>
         Chat with us
       </button>
-      <ChatModal open={open} onClose={() => setOpen(false)} />
+      <ChatModal open={open} examples={['Which cameras?']} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -51,6 +51,13 @@ test('begins with the greeting, said by the assistant', async () => {
   const log = within(dialog()).getByRole('log');
   expect(log.children).toHaveLength(1);
   expect(log).toHaveTextContent('Northgate assistantHello! How can I help you today?');
+});
+
+test('offers questions until the first one is asked', async () => {
+  await open();
+  await user.click(within(dialog()).getByRole('button', { name: 'Which cameras?' }));
+  expect(asked.map(({ call }) => call)).toEqual([['POST', '/api/chat', { message: 'Which cameras?' }]]);
+  expect(within(dialog()).queryByRole('button', { name: 'Which cameras?' })).toBeNull();
 });
 
 test('takes focus when it opens and gives it back when it closes, again and again', async () => {

@@ -13,7 +13,7 @@ const fetchPanel = () => import('./modal-conversation').then((module) => module.
  * The floating chat. Its parent says whether it is open; it is there from its first opening on and hidden while
  * closed, so its history and a question on its way survive closing.
  */
-export function ChatModal({ open, onClose }: ChatModalProps) {
+export function ChatModal({ open, examples = [], onClose }: ChatModalProps) {
   if (SERVER) keepPanelStyles(styles);
   const { Panel, away, load } = usePanel(fetchPanel);
   const [used, setUsed] = useState(false);
@@ -27,7 +27,12 @@ export function ChatModal({ open, onClose }: ChatModalProps) {
   if (!used) return null;
   return (
     <FloatingDialog open={open} onClose={onClose}>
-      {Panel ? <Panel open={open} /> : null}
+      {Panel ? <Panel open={open} examples={examples} /> : null}
+      {away || Panel ? null : (
+        <p role="status" className={styles.away}>
+          {chatTexts.opening}
+        </p>
+      )}
       {away && !Panel ? (
         <p role="status" className={styles.away}>
           {chatTexts.away} <a href={paths.contact}>{chatTexts.contact}</a>

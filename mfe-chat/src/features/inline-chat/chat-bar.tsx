@@ -76,6 +76,10 @@ const Waiting = ({ away, onRetry }: { away: boolean; onRetry: () => void }) => (
         </button>
         <a href={paths.contact}>{chatTexts.contact}</a>
       </div>
-    ) : null}
+    ) : (
+      <p role="status" className={styles.away}>
+        {chatTexts.opening}
+      </p>
+    )}
   </div>
 );

@@ -1,14 +1,13 @@
 import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
-import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
 import { TextLinkButton } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { chatTexts, focusDelay, inlineVoice } from '../../content/chat.content';
 import { ConversationView } from '../../lib/conversation-view';
+import { ExampleQuestions } from '../../lib/example-questions';
 import { useConversation } from '../../lib/use-conversation';
 import { useConversationFocus } from '../../lib/use-conversation-focus';
 import styles from './chat-panel.module.css';
@@ -67,7 +66,9 @@ export function ChatPanel({ opening, examples, onBack }: ChatPanelProps) {
           <Text look="sm" tone="quiet" className={styles.note}>
             {chatTexts.note} <a href={paths.homeContact}>{chatTexts.contactForm}</a>.
           </Text>
-          <Examples examples={examples} disabled={pending} onChoose={choose} />
+          <div className={styles.examples}>
+            <ExampleQuestions examples={examples} disabled={pending} onChoose={choose} />
+          </div>
         </div>
         <ConversationView
           conversation={conversation}
@@ -81,20 +82,3 @@ export function ChatPanel({ opening, examples, onBack }: ChatPanelProps) {
     </div>
   );
 }
-
-interface ExamplesProps {
-  examples: string[];
-  disabled: boolean;
-  onChoose: (question: string) => void;
-}
-
-const Examples = ({ examples, disabled, onChoose }: ExamplesProps) => (
-  <div className={styles.examples}>
-    {examples.map((example) => (
-      <button key={example} type="button" disabled={disabled} onClick={() => onChoose(example)}>
-        {example}
-        <Icon of={ArrowUpRight} />
-      </button>
-    ))}
-  </div>
-);

@@ -25,7 +25,7 @@ export function HeroSection({ title, intro, ground, plateSide, industry, plate }
           </Text>
           <Text look="lead">{intro}</Text>
           <ButtonLink variant="ink" href={paths.contactAnchor}>
-            {demoLabels.hero}
+            {demoLabels.hero(industry)}
           </ButtonLink>
         </div>
         <Plate className={styles.plate}>{plate}</Plate>

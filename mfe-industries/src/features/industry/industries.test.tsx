@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { capitalised } from '@northgate/site/navigation';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { industries, industryPage, type IndustryPageKey } from './industries';
 import { IndustrySections } from './industry-sections';
@@ -21,13 +22,17 @@ describe.each(keys)('%s', (key) => {
     expect(Object.keys(drawings.scenes).sort()).toEqual(applications.items.map(({ scene }) => scene).sort());
   });
 
-  it('has hero, metrics, solutions, applications and closing band in this order', () => {
-    const { hero, metrics, solutions, applications, closing } = content;
+  it('has hero, metrics, solutions, applications and closing band in this order, and its own time after one of them', () => {
+    const { hero, metrics, solutions, applications, closing, schedule } = content;
+    const own = (after: typeof schedule.after) => (schedule.after === after ? [schedule.heading] : []);
     const starts = [
       hero.title,
       `${metrics[0].number}% `,
+      ...own('metrics'),
       solutions.heading,
+      ...own('solutions'),
       applications.heading,
+      ...own('applications'),
       closing.heading,
     ];
     const sections = [...document.querySelectorAll('section')].map(flat);
@@ -40,7 +45,7 @@ describe.each(keys)('%s', (key) => {
     expect(hero.querySelectorAll('svg')).toHaveLength(2);
     expect(within(hero).getByRole('img').getAttribute('aria-label')).toMatch(/^[A-Z].{60,}\.$/);
     expect(within(hero).getByText(content.hero.intro)).toBeVisible();
-    const demo = within(hero).getByRole('link', { name: 'Get Industry Demo' });
+    const demo = within(hero).getByRole('link', { name: `Get ${capitalised(key)} Demo` });
     expect(demo).toHaveAttribute('href', '#contact');
   });
 
@@ -72,6 +77,23 @@ describe.each(keys)('%s', (key) => {
       expect(flat(use).endsWith(`${title}${description}${result}`)).toBe(true);
       expect(use.querySelector('svg')).toBeInTheDocument();
     });
+  });
+
+  it('tells its own time in words and spans, by one scale, and leads to articles that fit', () => {
+    const { schedule } = content;
+    const section = sectionOf(schedule.heading);
+    const rows = within(section).getAllByRole('listitem');
+    expect(rows.map(flat)).toEqual(schedule.rows.map(({ name, text }) => `${name}${text}`));
+    for (const { spans } of schedule.rows)
+      for (const { from, to } of spans) {
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(100);
+      }
+    expect(within(section).getByRole('link', { name: schedule.articles.label })).toHaveAttribute(
+      'href',
+      `/blog?topic=${schedule.articles.topic}`,
+    );
   });
 
   it('closes with the way to schedule a demo', () => {

@@ -16,7 +16,7 @@ export const HeroSection = ({ title, intro }: SectorContent['hero']) => (
       </Text>
       <Text look="lead">{intro}</Text>
       <ButtonLink variant="ink" href={paths.contactAnchor}>
-        {demoLabels.hero}
+        {demoLabels.hero('legal')}
       </ButtonLink>
     </div>
     <Plate className={styles.page}>

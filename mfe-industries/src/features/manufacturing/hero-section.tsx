@@ -19,7 +19,7 @@ export const HeroSection = ({ title, intro }: SectorContent['hero']) => (
         <div className={styles.intro}>
           <Text look="lead">{intro}</Text>
           <ButtonLink variant="ink" href={paths.contactAnchor}>
-            {demoLabels.hero}
+            {demoLabels.hero('manufacturing')}
           </ButtonLink>
         </div>
       </div>

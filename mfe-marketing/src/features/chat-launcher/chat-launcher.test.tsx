@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import type { ChatModalProps } from '@northgate/contracts/components';
 import type { Frame } from '@northgate/contracts/frame';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { frameDrawn } from '@northgate/ui/testing/fake-window';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { ChatLauncher } from './chat-launcher';
 import { loadClosedChat } from './closed-chat';
@@ -15,12 +16,14 @@ const FakeModal = ({ open, onClose }: ChatModalProps) =>
   ) : null;
 
 type Load = Frame['loadComponent'];
+beforeEach(() => void Object.assign(document, { elementsFromPoint: () => [] }));
+
 const found: Load = async () => FakeModal as never;
 const button = () => screen.getByRole('button', { name: 'Open chat' });
 
 test('the chat is closed at first and its code is not asked for', () => {
   const { loadComponent } = provideFakeFrame({ loadComponent: jest.fn<Load>(found) });
-  render(<ChatLauncher />);
+  render(<ChatLauncher examples={[]} />);
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(loadComponent).not.toHaveBeenCalled();
@@ -28,7 +31,7 @@ test('the chat is closed at first and its code is not asked for', () => {
 
 test('opens by mouse, closes from inside, and gives the button its focus back', async () => {
   provideFakeFrame({ loadComponent: jest.fn<Load>(found) });
-  render(<ChatLauncher />);
+  render(<ChatLauncher examples={[]} />);
   await userEvent.click(button());
   expect(await screen.findByRole('dialog', { name: 'Chat' })).toBeInTheDocument();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
@@ -40,7 +43,7 @@ test('opens by mouse, closes from inside, and gives the button its focus back', 
 test('opens by keyboard and loads the code once only', async () => {
   const loadComponent = jest.fn<Load>(found);
   provideFakeFrame({ loadComponent });
-  render(<ChatLauncher />);
+  render(<ChatLauncher examples={[]} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -55,7 +58,7 @@ test('opens by keyboard and loads the code once only', async () => {
 test('asks once for code that is slow, however often the button is pressed', async () => {
   const loadComponent = jest.fn<Load>(() => new Promise(() => {}));
   provideFakeFrame({ loadComponent });
-  render(<ChatLauncher />);
+  render(<ChatLauncher examples={[]} />);
   for (let press = 0; press < 3; press++) await userEvent.click(button());
   expect(loadComponent).toHaveBeenCalledTimes(1);
 });
@@ -64,23 +67,68 @@ test('is busy while the code is on its way', async () => {
   let arrive = () => {};
   const loadComponent: Load = () => new Promise((resolve) => (arrive = () => resolve(FakeModal as never)));
   provideFakeFrame({ loadComponent });
-  render(<ChatLauncher />);
+  render(<ChatLauncher examples={[]} />);
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('The assistant is opening...');
   await act(async () => arrive());
   expect(button()).toHaveAttribute('aria-busy', 'false');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('loads the code as the mouse comes near', async () => {
+  const { loadComponent } = provideFakeFrame({ loadComponent: jest.fn<Load>(found) });
+  render(<ChatLauncher examples={[]} />);
+  await userEvent.hover(button());
+  expect(loadComponent).toHaveBeenCalledTimes(1);
+});
+
+test('stands aside while the inline chat is in the window or open, and where it would cover a control', async () => {
+  provideFakeFrame();
+  render(
+    <>
+      <div id="chat">
+        <button aria-expanded={false}>Ask</button>
+      </div>
+      <a href="/contact">Contact Us</a>
+      <ChatLauncher examples={[]} />
+    </>,
+  );
+  const chat = document.getElementById('chat') as HTMLElement;
+  let beneath: Element[] = [];
+  Object.assign(document, { elementsFromPoint: () => [button(), ...beneath] });
+  const at = async (top: number) => {
+    chat.getBoundingClientRect = () => ({ top, bottom: top + 76 }) as DOMRect;
+    await act(async () => {
+      fireEvent.scroll(window);
+      await frameDrawn();
+    });
+  };
+  await at(300);
+  expect(button()).not.toHaveClass('shown');
+  await at(-200);
+  expect(button()).toHaveClass('shown');
+  beneath = [screen.getByRole('link')];
+  await at(-300);
+  expect(button()).not.toHaveClass('shown');
+  beneath = [];
+  chat.querySelector('button')?.setAttribute('aria-expanded', 'true');
+  await at(-400);
+  expect(button()).not.toHaveClass('shown');
 });
 
 test('shows a way on when the chat is away, and tries again with the next opening', async () => {
-  const loadComponent = jest.fn<Load>(found).mockRejectedValueOnce(new Error('away'));
+  const away = new Error('away');
+  // Once as the mouse comes near, once with the press.
+  const loadComponent = jest.fn<Load>(found).mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   provideFakeFrame({ loadComponent });
-  render(<ChatLauncher />);
+  render(<ChatLauncher examples={[]} />);
   await userEvent.click(button());
   expect(await screen.findByRole('link', { name: 'Ask us directly' })).toHaveAttribute('href', '/contact');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(button()).toHaveFocus();
-  expect(loadComponent).toHaveBeenCalledTimes(1);
+  expect(loadComponent).toHaveBeenCalledTimes(2);
   await userEvent.click(button());
   expect(await screen.findByRole('dialog', { name: 'Chat' })).toBeInTheDocument();
 });

@@ -1,18 +1,27 @@
 import type { ChatModalProps } from '@northgate/contracts/components';
 import { frame } from '@northgate/contracts/frame';
 import { Icon } from '@northgate/ui/components/icon';
+import { cx } from '@northgate/ui/composition/class-names';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';
+import { chatOpening } from '../../content/home.content';
 import { AssistantAway } from './assistant-away';
 import styles from './chat-launcher.module.css';
+import { useRoom } from './use-room';
 
 type Modal = ComponentType<ChatModalProps>;
 
-/** The round button of the floating chat; the chat's code loads with the first click. */
-export function ChatLauncher() {
+/**
+ * The round button of the floating chat, there where the inline chat is not. The chat's code loads as one comes near, and until it
+ * is there the button says that it is on its way.
+ */
+export function ChatLauncher({ examples }: { examples: string[] }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const room = useRoom(button);
   const { Modal, away, load } = useChatModal();
+  const coming = open && !Modal && !away;
   const toggle = () => {
     if (!open) load();
     setOpen(!open);
@@ -26,16 +35,24 @@ export function ChatLauncher() {
       <button
         ref={button}
         type="button"
-        className={styles.launcher}
+        className={cx(styles.launcher, (room || open || focused) && styles.shown)}
         aria-label="Open chat"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-busy={open && !Modal && !away}
+        aria-busy={coming}
+        onPointerEnter={load}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         onClick={toggle}
       >
         <Icon of={MessageCircle} size={22} />
       </button>
-      {Modal ? <Modal open={open} onClose={close} /> : null}
+      {coming ? (
+        <p role="status" className={cx(styles.away, styles.coming)}>
+          {chatOpening}
+        </p>
+      ) : null}
+      {Modal ? <Modal open={open} examples={examples} onClose={close} /> : null}
       {away && open ? <AssistantAway onClose={close} /> : null}
     </>
   );

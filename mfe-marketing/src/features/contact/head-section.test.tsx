@@ -30,6 +30,16 @@ test('opens the booking page in a new tab and counts it', async () => {
   });
 });
 
+test('opens the booking page in a dialog where it may be framed, and offers the tab there', () => {
+  provideFakeFrame({ brand: { ...defaultBrand, bookingEmbedUrl: 'https://booking.example/embed' } });
+  render(<HeadSection />);
+  const button = screen.getByRole('button', { name: 'Schedule Consultation' });
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLElement;
+  expect(dialog.querySelector('iframe')).toHaveAttribute('src', 'https://booking.example/embed');
+  expect(dialog.querySelector('iframe')).toHaveAttribute('loading', 'lazy');
+  expect(dialog.querySelector('a')).toHaveAttribute('href', defaultBrand.bookingUrl);
+});
+
 test('opens a mail draft to the company', () => {
   provideFakeFrame();
   render(<HeadSection />);

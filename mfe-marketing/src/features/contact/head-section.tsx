@@ -1,7 +1,9 @@
 import { frame } from '@northgate/contracts/frame';
-import { ButtonLink } from '@northgate/ui/components/button';
+import { Button, ButtonLink } from '@northgate/ui/components/button';
+import { Dialog, dialogOpener } from '@northgate/ui/components/dialog';
 import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
+import { TextLink } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Calendar, Mail } from 'lucide-react';
@@ -9,6 +11,10 @@ import { Fragment } from 'react';
 import { head } from '../../content/contact.content';
 import { trackedClick } from '@northgate/ui/composition/track-clicks';
 import styles from './head-section.module.css';
+
+const bookingDialogId = 'booking-dialog';
+
+const booked = trackedClick({ name: 'calendar_open', category: 'lead', label: 'schedule_consultation' });
 
 /** The words above the form, with the two ways around it. */
 export function HeadSection() {
@@ -27,14 +33,7 @@ export function HeadSection() {
         <div className={styles.side}>
           <Text look="lead">{head.lead}</Text>
           <div className={cx(layout.actions, styles.actions)}>
-            <ButtonLink
-              href={brand.bookingUrl}
-              newTab
-              {...trackedClick({ name: 'calendar_open', category: 'lead', label: 'schedule_consultation' })}
-            >
-              <Icon of={Calendar} />
-              {head.schedule}
-            </ButtonLink>
+            <Schedule />
             <ButtonLink href={`mailto:${brand.email}`} variant="outline">
               <Icon of={Mail} />
               {head.email}
@@ -43,5 +42,36 @@ export function HeadSection() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The way to a time: a dialog with the booking page where that may be framed, else the page in a new tab. */
+function Schedule() {
+  const { bookingUrl, bookingEmbedUrl } = frame().brand;
+  const words = (
+    <>
+      <Icon of={Calendar} />
+      {head.schedule}
+    </>
+  );
+  if (!bookingEmbedUrl)
+    return (
+      <ButtonLink href={bookingUrl} newTab variant="ink" {...booked}>
+        {words}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button variant="ink" {...dialogOpener(bookingDialogId)} {...booked}>
+        {words}
+      </Button>
+      <Dialog id={bookingDialogId} title={head.schedule}>
+        {/* Not loaded before the dialog is open: until then it takes no part in the layout. */}
+        <iframe src={bookingEmbedUrl} title={head.schedule} loading="lazy" className={styles.booking} />
+        <TextLink href={bookingUrl} target="_blank" rel="noopener" className={styles.instead}>
+          {head.newTab}
+        </TextLink>
+      </Dialog>
+    </>
   );
 }

@@ -19,20 +19,27 @@ interface SafetyDemoProps {
   heading: string;
 }
 
+/** The demo as a section of its own. */
+export const SafetyDemo = ({ id, heading }: SafetyDemoProps) => (
+  <Section id={id} ground="night">
+    <Text as="h2" look="h2" className={styles.heading}>
+      {heading}
+    </Text>
+    <Text look="lead" className={styles.lead}>
+      {demo.lead}
+    </Text>
+    <Attacks />
+  </Section>
+);
+
 /** Three attacks and, for each, the answer of a vulnerable and of a protected model. */
-export function SafetyDemo({ id, heading }: SafetyDemoProps) {
+export function Attacks() {
   const [scenarioKey, setScenarioKey] = useState<ScenarioKey>(defaultScenario);
   const [view, setView] = useState<AnswerView>(defaultAnswer);
   const scenario = scenarios.find(({ key }) => key === scenarioKey) ?? scenarios[0];
   if (!scenario) return null;
   return (
-    <Section id={id} ground="night">
-      <Text as="h2" look="h2" className={styles.heading}>
-        {heading}
-      </Text>
-      <Text look="lead" className={styles.lead}>
-        {demo.lead}
-      </Text>
+    <>
       <ScenarioSelector selected={scenario.key} onSelect={setScenarioKey} />
       <div className={styles.halves}>
         <div className={styles.half}>
@@ -46,7 +53,7 @@ export function SafetyDemo({ id, heading }: SafetyDemoProps) {
         </div>
         <AnswerPane scenario={scenario} view={view} onView={setView} />
       </div>
-    </Section>
+    </>
   );
 }
 

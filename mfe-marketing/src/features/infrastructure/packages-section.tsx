@@ -8,7 +8,7 @@ import styles from './packages-section.module.css';
 
 /** The industry packages as a table of security levels. */
 export const PackagesSection = () => (
-  <Section space="flush">
+  <Section>
     <Text as="h2" look="h2" id="packages">
       {packages.title}
     </Text>

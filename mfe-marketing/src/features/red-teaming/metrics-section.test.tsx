@@ -1,20 +1,20 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { fills, readings } from '@northgate/ui/testing/driven-bars';
 import { fakeReducedMotion, fakeViewport } from '@northgate/ui/testing/fake-window';
 import { metrics } from '../../content/red-teaming.content';
 import { MetricsSection } from './metrics-section';
 
-const values = () => screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
-
-test('four bars rise to 90, 85, 92 and 95 after they were seen', () => {
+test('four bars fill to 90, 85, 92 and 95 after they were seen', () => {
   jest.useFakeTimers();
   fakeReducedMotion(false);
   const show = fakeViewport();
   render(<MetricsSection />);
-  expect(values()).toEqual(['0', '0', '0', '0']);
+  expect(fills()).toEqual([0, 0, 0, 0]);
+  expect(readings()).toEqual([90, 85, 92, 95]);
   act(show);
   act(() => jest.advanceTimersByTime(500));
-  expect(values()).toEqual(['90', '85', '92', '95']);
+  expect(fills()).toEqual([90, 85, 92, 95]);
   jest.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { evaluationProcess } from '../../content/evaluation.content';
+import { repair } from '../../content/red-teaming.content';
 import { HeroSection } from './hero-section';
 import { Method } from './method';
 import { RepairSection } from './repair-section';
@@ -75,7 +75,7 @@ test('one card is about fine-tuning data and one about preference collection', (
   const cards = within(section('What the test leaves behind')).getAllByRole('article');
   const shown = cards.map((card) => [
     within(card).getByRole('heading', { level: 3 }).textContent,
-    within(card).getByRole('button').textContent,
+    card.querySelector('summary')?.textContent,
   ]);
   expect(shown).toEqual([
     ['Fine-tuning data', 'Learn more'],
@@ -83,12 +83,9 @@ test('one card is about fine-tuning data and one about preference collection', (
   ]);
 });
 
-test('the buttons of the two cards do nothing', async () => {
-  const before = document.body.innerHTML;
-  for (const name of ['Learn more', 'View example'])
-    await userEvent.click(screen.getByRole('button', { name }));
-  expect(document.body.innerHTML).toBe(before);
-  expect(screen.getAllByRole('button')).toHaveLength(2);
+test('each card unfolds one more paragraph, by the platform', () => {
+  const unfolded = [...document.querySelectorAll('details')].map((details) => details.querySelector('p'));
+  expect(unfolded.map((paragraph) => paragraph?.textContent)).toEqual(repair.cards.map(({ more }) => more));
 });
 
 test('leads to the contact section at the start and at the end, and to the attacks', () => {

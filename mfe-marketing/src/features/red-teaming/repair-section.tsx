@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@northgate/ui/components/button';
+import { buttonClass, ButtonLink } from '@northgate/ui/components/button';
 import { Sheet, SheetGrid } from '@northgate/ui/components/sheet-grid';
 import { Text } from '@northgate/ui/components/text';
 import { Section } from '@northgate/ui/layout/section';
@@ -9,14 +9,14 @@ import styles from './repair-section.module.css';
 
 const drawings = { 'fine-tuning': FineTuningDrawing, preference: PreferenceDrawing };
 
-/** What a test leaves behind to train with. The buttons of its two cards lead nowhere, as specified. */
+/** What a test leaves behind to train with. Each of its two cards unfolds one more paragraph. */
 export const RepairSection = () => (
   <Section space="flush">
     <Text as="h2" look="h2">
       {repair.title}
     </Text>
     <SheetGrid className={styles.sheets}>
-      {repair.cards.map(({ drawing, title, text, action }) => {
+      {repair.cards.map(({ drawing, title, text, action, more }) => {
         const Picture = drawings[drawing];
         return (
           <Sheet
@@ -24,7 +24,12 @@ export const RepairSection = () => (
             title={title}
             text={text}
             picture={<Picture />}
-            action={<Button variant="outline">{action}</Button>}
+            action={
+              <details className={styles.more}>
+                <summary className={buttonClass({ variant: 'outline' })}>{action}</summary>
+                <Text look="body">{more}</Text>
+              </details>
+            }
           />
         );
       })}

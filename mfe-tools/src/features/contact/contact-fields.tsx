@@ -3,7 +3,7 @@ import { serviceOptions } from '@northgate/site/services';
 import { Field, Input, invalidProps, NativeSelect, Textarea } from '@northgate/ui/components/field';
 import { contactContent } from '../../content/contact.content';
 import styles from './contact.module.css';
-import type { ContactField } from './contact-draft';
+import type { ContactField } from '../../lib/contact-draft';
 import type { FormKind } from './form-kind';
 import type { ContactForm } from './use-contact-form';
 
@@ -22,6 +22,7 @@ export function ContactFields({ kind, register, errors }: ContactFieldsProps) {
   const field = (name: ContactField, label: string) => ({
     id: idOf(name),
     label,
+    required: true,
     error: errors[name]?.message,
   });
   return (

@@ -1,3 +1,4 @@
+import { paths } from '@northgate/site/paths';
 import { buttonClass } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
@@ -19,7 +20,7 @@ export interface ContactFormProps {
 export function ContactForm({ kind, onSent }: ContactFormProps) {
   const { register, errors, status, submit, keepDraft } = useContactForm(kind, onSent);
   const button = useRef<HTMLButtonElement>(null);
-  const { sending, note } = contactContent.submit;
+  const { sending, note, policy } = contactContent.submit;
 
   useEffect(() => {
     // A disabled button loses the focus; after a failure the next try is one key press away again.
@@ -47,8 +48,8 @@ export function ContactForm({ kind, onSent }: ContactFormProps) {
         >
           {status === 'sending' ? sending : kind.texts.submit}
         </button>
-        <Text as="span" look="sm" tone="quiet">
-          {note}
+        <Text look="sm" tone="quiet" className={styles.note}>
+          {note} <a href={paths.privacy}>{policy}</a>
         </Text>
       </div>
     </form>

@@ -26,7 +26,7 @@ test('has the anchor, the page’s heading, the facts as links and the form unde
   expect(linkTo('+91 40 0000 0000')).toBe('tel:+914000000000');
   for (const label of ['UK', 'Nigeria', 'India']) expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByText('London, Hyderabad, Lagos')).toBeVisible();
-  expect(screen.getByText('We reply by email, then offer a call.')).toBeVisible();
+  expect(screen.getByText(/^We reply by email, then offer a call\./)).toBeVisible();
 });
 
 test('on the contact page stands as a sheet with second-level headings and the time at each office', async () => {

@@ -1,6 +1,6 @@
 import { contactContent } from '../../content/contact.content';
 import { attemptSlot } from './contact-attempt';
-import { draftSlot } from './contact-draft';
+import { contactDraft, draftSlot } from '../../lib/contact-draft';
 
 interface FormTexts {
   placeholder: string;
@@ -18,16 +18,17 @@ export interface FormKind {
   attempt: ReturnType<typeof attemptSlot>;
 }
 
-const kind = (id: FormKind['id'], texts: FormTexts) => ({
+const kind = (id: FormKind['id'], texts: FormTexts, draft = draftSlot(`${id}-draft`)) => ({
   id,
   texts,
-  draft: draftSlot(`${id}-draft`),
+  draft,
   attempt: attemptSlot(`${id}-attempt`),
 });
 
-export const contactKind: FormKind = kind('contact', {
-  placeholder: contactContent.message.placeholder,
-  submit: contactContent.submit.idle,
-});
+export const contactKind: FormKind = kind(
+  'contact',
+  { placeholder: contactContent.message.placeholder, submit: contactContent.submit.idle },
+  contactDraft,
+);
 
 export const quoteKind: FormKind = { ...kind('quote', contactContent.quote), service: 'custom-models' };

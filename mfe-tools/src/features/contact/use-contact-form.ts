@@ -1,7 +1,7 @@
 import type { ContactRequest } from '@northgate/contracts/contact';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { contactFields, typedTexts } from './contact-draft';
+import { contactFields, typedTexts } from '../../lib/contact-draft';
 import type { FormKind } from './form-kind';
 import { reportFailed, reportSent } from './report-contact';
 import { sendContact } from './send-contact';

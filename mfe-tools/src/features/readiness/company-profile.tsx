@@ -4,6 +4,7 @@ import { NumberControl } from '../../lib/number-control';
 import styles from './readiness.module.css';
 import {
   readinessRanges,
+  readWithin,
   type ReadinessAction,
   type ReadinessField,
   type ReadinessState,
@@ -23,6 +24,7 @@ export function CompanyProfile({ state, dispatch, onNext }: CompanyProfileProps)
     id: `readiness-${field}`,
     value: state[field],
     slider: readinessRanges[field],
+    explain: (text: string) => explainTyped(field, text),
     onStep: (direction: 1 | -1) => dispatch({ type: 'step', field, direction }),
     onEnter: (text: string) => dispatch({ type: 'enter', field, text }),
   });
@@ -48,4 +50,11 @@ export function CompanyProfile({ state, dispatch, onNext }: CompanyProfileProps)
       </div>
     </div>
   );
+}
+
+/** An emptied field is one that is still being typed in. */
+function explainTyped(field: ReadinessField, text: string): string | null {
+  const range = readinessRanges[field];
+  if (text.trim() === '' || readWithin(text, range) === Number(text)) return null;
+  return readinessContent.typed(range.min, range.max, range.step);
 }

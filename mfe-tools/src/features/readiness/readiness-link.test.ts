@@ -3,9 +3,9 @@ import { initialReadiness } from './readiness.logic';
 
 test('what a link is made of comes back out of it', () => {
   const state = { companySize: 250, readinessLevel: 4, features: ['custom-slm', 'knowledge-base'] as const };
-  const query = readinessQuery({ ...state, features: [...state.features], score: 0 });
+  const query = readinessQuery({ ...state, features: [...state.features], score: 0, computed: true });
   expect(query).toBe('size=250&level=4&features=custom-slm,knowledge-base');
-  expect(linkedReadiness(`?${query}`)).toEqual({ ...state, score: 78 });
+  expect(linkedReadiness(`?${query}`)).toEqual({ ...state, score: 78, computed: true });
 });
 
 test('an address without answers asks for nothing', () => {
@@ -15,7 +15,7 @@ test('an address without answers asks for nothing', () => {
 });
 
 test('what it leaves out keeps its default, and the score is that of the formula', () => {
-  expect(linkedReadiness('?size=100')).toEqual({ ...initialReadiness, score: 69 });
+  expect(linkedReadiness('?size=100')).toEqual({ ...initialReadiness, score: 69, computed: true });
   expect(linkedReadiness('?level=5')).toMatchObject({ companySize: 100, readinessLevel: 5, score: 79 });
 });
 

@@ -27,7 +27,7 @@ export function linkedReadiness(search: string): ReadinessState | null {
     readinessLevel: level ?? initialReadiness.readinessLevel,
     features: features ?? initialReadiness.features,
   };
-  return { ...inputs, score: scoreOf(inputs) };
+  return { ...inputs, score: scoreOf(inputs), computed: true };
 }
 
 /** No text at all means no features; text without a known key means nothing. */

@@ -1,9 +1,9 @@
 import { BarChart, type Bar } from '@northgate/ui/components/bar-chart';
 import { Button } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
 import { readinessContent } from '../../content/readiness.content';
 import calculator from '../../lib/calculator.module.css';
+import { AskAbout, type Enquiry } from '../../lib/ask-about';
 import { CopyLink } from '../../lib/copy-link';
 import styles from './readiness.module.css';
 import {
@@ -47,7 +47,12 @@ export function ReadinessResult({ state, onBack }: { state: ReadinessState; onBa
         <Text look="lead" className={styles.verdict}>
           {verdict}
         </Text>
-        <TextLink href={instead.link.path}>{instead.link.label}</TextLink>
+        {state.computed ? null : (
+          <Text look="sm" tone="quiet">
+            {score.stated}
+          </Text>
+        )}
+        <AskAbout enquiry={enquiryOf(state)}>{instead.link.label}</AskAbout>
       </div>
       <div className={styles.working}>
         {breakdown ? (
@@ -71,6 +76,13 @@ export function ReadinessResult({ state, onBack }: { state: ReadinessState; onBa
       </div>
     </div>
   );
+}
+
+/** The stated score is nobody's, so it is not said in anybody's name. */
+function enquiryOf({ score, computed, companySize, readinessLevel }: ReadinessState): Enquiry {
+  const people = readinessContent.companySize.spoken(companySize);
+  const message = computed ? readinessContent.message(score, people, `${readinessLevel} of 5`) : '';
+  return { message, service: 'ai-infrastructure' };
 }
 
 function barsOf(state: ReadinessState, parts: NonNullable<ReturnType<typeof breakdownOf>>): Bar[] {

@@ -28,6 +28,7 @@ test('the answers, the features and the score are all there is', () => {
     readinessLevel: 3,
     features: ['internal-tools', 'data-automation'],
     score: 76,
+    computed: false,
   });
   expect(featureKeys).toEqual([
     'internal-tools',
@@ -83,7 +84,11 @@ test('every score is a whole number from 44 to 100, and its parts add up to it',
   for (let size = 10; size <= 500; size += 10)
     for (let level = 1; level <= 5; level += 1)
       for (let count = 0; count <= 6; count += 1) {
-        const state = { ...inputs(size, level, count), score: scoreOf(inputs(size, level, count)) };
+        const state = {
+          ...inputs(size, level, count),
+          score: scoreOf(inputs(size, level, count)),
+          computed: true,
+        };
         expect(Number.isInteger(state.score)).toBe(true);
         expect(state.score).toBeGreaterThanOrEqual(44);
         expect(state.score).toBeLessThanOrEqual(100);
@@ -98,7 +103,7 @@ test('the stated score stands at first, without parts that would contradict it',
 });
 
 test('calculating recomputes the score of untouched answers', () => {
-  expect(after({ type: 'calculate' })).toEqual({ ...initialReadiness, score: 69 });
+  expect(after({ type: 'calculate' })).toEqual({ ...initialReadiness, score: 69, computed: true });
 });
 
 test('toggling adds, removes and recomputes each time', () => {
@@ -131,7 +136,7 @@ test('moving size or level leaves the score, and its parts are gone until it is 
 });
 
 test('what lies above 100 is a part of its own', () => {
-  expect(breakdownOf({ ...inputs(500, 5, 6), score: 100 })).toEqual({
+  expect(breakdownOf({ ...inputs(500, 5, 6), score: 100, computed: true })).toEqual({
     level: 30,
     chosen: 42,
     cap: -12,

@@ -19,9 +19,11 @@ export interface ReadinessState {
   readinessLevel: number;
   features: FeatureKey[];
   score: number;
+  /** False while the score is the stated one, which comes from no answers. */
+  computed: boolean;
 }
 
-type ReadinessInputs = Omit<ReadinessState, 'score'>;
+type ReadinessInputs = Omit<ReadinessState, 'score' | 'computed'>;
 
 export type ReadinessAction =
   | { type: 'step'; field: ReadinessField; direction: 1 | -1 }
@@ -40,6 +42,7 @@ export const initialReadiness: ReadinessState = {
   readinessLevel: 3,
   features: ['internal-tools', 'data-automation'],
   score: 76,
+  computed: false,
 };
 
 export const baseScore = 40;
@@ -87,11 +90,11 @@ function moved(state: ReadinessState, field: ReadinessField, value: number | nul
 
 /** The calculator's next state. Only a toggled feature and `calculate` change the score. */
 export function reduceReadiness(state: ReadinessState, action: ReadinessAction): ReadinessState {
-  if (action.type === 'calculate') return { ...state, score: scoreOf(state) };
+  if (action.type === 'calculate') return { ...state, score: scoreOf(state), computed: true };
   if (action.type === 'toggle') {
     const chosen = (key: FeatureKey) => state.features.includes(key) !== (key === action.feature);
     const next = { ...state, features: featureKeys.filter(chosen) };
-    return { ...next, score: scoreOf(next) };
+    return { ...next, score: scoreOf(next), computed: true };
   }
   const { field } = action;
   const range = readinessRanges[field];

@@ -30,6 +30,7 @@ beforeEach(() => {
   provideFakeFrame();
 });
 afterEach(() => {
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -58,11 +59,51 @@ test('shows the stated savings without parts until the first change', async () =
   expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   expect(screen.getByText('Based on $85,000 per guard and $250 per camera, per year.')).toBeVisible();
+  expect(screen.getByText(/^A typical site in its first year/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Contact Us' })).toBeNull();
   await press('5 more cameras');
   await press('5 fewer cameras');
   expect(total()).toHaveTextContent('$242,500');
   expect(workingOf('Guard cost saved')).toBe('Guard cost saved 3 guards × $85,000$255,000');
   expect(workingOf('Monitoring cost')).toBe('Monitoring cost 50 cameras × $250-$12,500');
+});
+
+test('from the first change on it says that it computes, and shows the sum', async () => {
+  await openCalculator();
+  await press('5 more cameras');
+  expect(screen.getByText('Computed from your numbers.')).toBeVisible();
+  expect(screen.getByText('3 guards × $85,000 minus 55 cameras × $250 = $241,250')).toBeVisible();
+});
+
+test('carries the numbers into the message of the contact page', async () => {
+  await openCalculator();
+  await press('5 more cameras');
+  const link = screen.getByRole('link', { name: 'Contact Us' });
+  expect(link).toHaveAttribute('href', '/contact');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}')).toMatchObject({
+    service: 'cctv-security',
+    message:
+      'Your calculator shows $241,250 a year for 55 cameras and 3 guards. We would like to talk about that.',
+  });
+});
+
+test('says why a typed text is not taken, and where the slider ends', async () => {
+  await openCalculator();
+  const enter = async (text: string) => {
+    await userEvent.clear(camerasField());
+    await userEvent.type(camerasField(), text);
+  };
+  await enter('abc');
+  expect(screen.getByText('Whole numbers from 1, please. The last one stays.')).toBeVisible();
+  await enter('300');
+  expect(camerasField()).toHaveValue('300');
+  expect(
+    screen.getByText('The slider goes from 5 to 200; your number is computed all the same.'),
+  ).toBeVisible();
+  await press('5 fewer cameras');
+  expect(screen.queryByText(/^The slider goes/)).toBeNull();
 });
 
 test('both costs are drawn to one scale', async () => {
@@ -128,6 +169,7 @@ test('the infrastructure page has buttons of ten, no sliders, and takes text as 
   await userEvent.clear(camerasField());
   await userEvent.type(camerasField(), 'abc');
   expect(total()).toHaveTextContent('$255,000');
+  expect(screen.getByText('Anything but a whole number counts as 0.')).toBeVisible();
   await userEvent.tab();
   expect(camerasField()).toHaveValue('0');
 });

@@ -26,7 +26,7 @@ export function RoiPanel({ rules, start }: RoiPanelProps) {
         <RoiControl rules={rules} field="cameras" value={state.cameras} dispatch={dispatch} />
         <RoiControl rules={rules} field="guards" value={state.guards} dispatch={dispatch} />
       </div>
-      <RoiResult annualSavings={state.annualSavings} />
+      <RoiResult state={state} />
       <RoiWorking state={state} />
     </div>
   );

@@ -5,11 +5,12 @@ import { CircleAlert } from 'lucide-react';
 import { roiContent } from '../../content/roi.content';
 import calculator from '../../lib/calculator.module.css';
 import styles from './roi.module.css';
-import { formatDollars, isLoss } from './roi.logic';
+import { breakdownOf, formatDollars, isLoss, type RoiState } from './roi.logic';
 
-/** The total, in the colour of errors and with words when nothing is saved. */
-export function RoiResult({ annualSavings }: { annualSavings: number }) {
-  const { total, noSaving } = roiContent;
+/** The total and where it comes from, in the colour of errors and with words when nothing is saved. */
+export function RoiResult({ state }: { state: RoiState }) {
+  const { total, origin, noSaving } = roiContent;
+  const { annualSavings } = state;
   return (
     <div className={styles.result}>
       <Text look="label" tone="quiet">
@@ -21,6 +22,9 @@ export function RoiResult({ annualSavings }: { annualSavings: number }) {
       >
         {formatDollars(annualSavings)}
       </output>
+      <Text look="sm" tone="quiet" className={styles.origin}>
+        {breakdownOf(state) ? origin.computed : origin.stated}
+      </Text>
       {isLoss(annualSavings) ? (
         <p className={styles.warning}>
           <Icon of={CircleAlert} size={18} />

@@ -1,6 +1,7 @@
 import { BarChart, type Bar } from '@northgate/ui/components/bar-chart';
 import { Text } from '@northgate/ui/components/text';
 import { roiContent } from '../../content/roi.content';
+import { AskAbout } from '../../lib/ask-about';
 import { CopyLink } from '../../lib/copy-link';
 import styles from './roi.module.css';
 import { breakdownOf, cameraCost, counted, formatDollars, guardCost, type RoiState } from './roi.logic';
@@ -9,15 +10,29 @@ import { roiQuery } from './roi-link';
 const guardRate = formatDollars(guardCost);
 const cameraRate = formatDollars(cameraCost);
 
-/** Both costs to one scale and a link to these numbers; the stated total at the start has only its rates. */
+/** Both costs to one scale, their sum, and links that keep these numbers; the stated total at the start has only its rates. */
 export function RoiWorking({ state }: { state: RoiState }) {
+  const { fields, contact, times } = roiContent;
   const breakdown = breakdownOf(state);
+  const cameras = counted(state.cameras, fields.cameras);
+  const guards = counted(state.guards, fields.guards);
+  const total = formatDollars(state.annualSavings);
   return (
     <div className={styles.working}>
       {breakdown ? (
         <>
           <BarChart caption={roiContent.working} bars={barsOf(state, breakdown)} />
-          <CopyLink query={roiQuery(state)} anchor="roi" />
+          <Text look="sm" className={styles.sum}>
+            {roiContent.sum(times(guards, guardRate), times(cameras, cameraRate), total)}
+          </Text>
+          <div className={styles.after}>
+            <CopyLink query={roiQuery(state)} anchor="roi" />
+            <AskAbout
+              enquiry={{ message: contact.message(cameras, guards, total), service: 'cctv-security' }}
+            >
+              {contact.label}
+            </AskAbout>
+          </div>
         </>
       ) : (
         <Text look="sm" tone="quiet">

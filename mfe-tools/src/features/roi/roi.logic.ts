@@ -19,6 +19,9 @@ export interface FieldRules {
   slider?: SliderRange;
 }
 
+/** Why a typed text is not taken as it stands, or that it lies beyond the slider; null where there is nothing to say. */
+export type TypedFault = 'refused' | 'taken-as-zero' | 'beyond-slider';
+
 export type RoiAction =
   { type: 'step'; field: RoiField; direction: 1 | -1 } | { type: 'enter'; field: RoiField; text: string };
 
@@ -54,6 +57,15 @@ export const roiRules: Record<RoiRules, Record<RoiField, FieldRules>> = {
 /** Dollars a year that guards cost more than the cameras in their place. */
 export const savings = (cameras: number, guards: number): number =>
   Math.round(guards * guardCost - cameras * cameraCost);
+
+/** What there is to say about a typed text; an emptied field is one that is still being typed in. */
+export function typedFault({ read, slider }: FieldRules, text: string): TypedFault | null {
+  if (text.trim() === '') return null;
+  const value = read(text);
+  if (value === null) return 'refused';
+  if (!/^\d+$/.test(text)) return 'taken-as-zero';
+  return slider && (value < slider.min || value > slider.max) ? 'beyond-slider' : null;
+}
 
 /** The calculator's next state by the rules of the page it stands on. */
 export function reduceRoi(rules: RoiRules, state: RoiState, action: RoiAction): RoiState {

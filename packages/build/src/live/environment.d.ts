@@ -10,3 +10,12 @@ declare module 'react-refresh-itself' {
 declare module 'react-dom-client-itself' {
   export * from 'react-dom/client';
 }
+
+/** The package brings no types. */
+declare module 'webpack-bundle-analyzer' {
+  import type { Compiler } from 'webpack';
+  export class BundleAnalyzerPlugin {
+    constructor(options: { analyzerMode: 'static'; reportFilename: string; openAnalyzer: boolean });
+    apply(compiler: Compiler): void;
+  }
+}

@@ -2,50 +2,77 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { AppName } from '@northgate/contracts/release.js';
 import webpack, { type Configuration } from 'webpack';
-import type { AppLayout } from '../app-layout.js';
-import { webpackConfig } from '../webpack-config.js';
+import type { App } from '../app-config.js';
+import { webpackConfig, type BuildOptions } from '../webpack-config.js';
+import { changesPath, livePath } from './live-path.js';
 
 const require = createRequire(import.meta.url);
+// Its types hold for `require` only.
+const { default: refreshed } = require('react-refresh-typescript') as { default: () => unknown };
 const compiled = (file: string) => fileURLToPath(new URL(`../../dist/live/${file}`, import.meta.url));
 const refreshFolder = dirname(require.resolve('react-refresh'));
 
-/** Where the live build of an app is served from. */
-export const livePath = (app: AppName, file = ''): string => `/__live/${app}/${file}`;
-
 /** The webpack settings of an app's browser half as it is kept up to date in memory, with fast refresh. */
-export function liveConfig(root: string, layout: AppLayout): Configuration {
-  const { app } = layout;
-  const config = webpackConfig({ root, layout, mode: 'development', side: 'browser', live: true });
+export function liveConfig(options: Pick<BuildOptions, 'root' | 'folder' | 'app'>): Configuration {
+  const { folder, app } = options;
+  const output = join(folder, 'dist/live');
+  const config = webpackConfig({ ...options, output, mode: 'development', side: 'browser', live: true });
   return {
     ...config,
-    name: app,
+    name: app.name,
     devtool: 'eval-cheap-module-source-map',
-    entry: app === 'shell' ? { main: join(layout.folder, 'src/browser/main.ts') } : {},
+    entry: app.entries ? { main: app.entries.browser.main ?? [] } : {},
     output: {
       ...config.output,
-      publicPath: livePath(app),
+      publicPath: livePath(app.name),
       chunkFilename: 'chunks/[name].js',
       clean: false,
     },
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...refreshAliases } },
+    module: { rules: config.module?.rules?.map(withRefresh) ?? [] },
     plugins: [
       ...(config.plugins ?? []),
-      new webpack.DefinePlugin({ APP: JSON.stringify(app) }),
+      new webpack.DefinePlugin({ APP: JSON.stringify(app.name) }),
+      new webpack.HotModuleReplacementPlugin(),
+      ...changesHeard(app).map((file) => new webpack.EntryPlugin(folder, file, {})),
       new ReactRefreshPlugin({
         overlay: false,
         library: 'northgate',
         exclude: [/node_modules/, compiled('')],
       }),
     ],
-    cache: {
-      type: 'filesystem',
-      name: `live-${app}`,
-      cacheDirectory: join(root, '.cache/webpack'),
-      buildDependencies: { config: [compiled('live-config.js'), join(root, 'package-lock.json')] },
-    },
+    // What does not compile is not handed to pages; they take over the next state that does.
+    optimization: { ...config.optimization, emitOnErrors: false },
   };
+}
+
+/** Every app takes over its own changes. The host, which is on every page, shows errors for all of them. */
+function changesHeard({ entries }: App): string[] {
+  const query = new URLSearchParams({
+    protocol: 'auto:',
+    hostname: '0.0.0.0',
+    port: '0',
+    pathname: changesPath,
+    logging: 'warn',
+    hot: 'true',
+    'live-reload': 'true',
+    overlay: JSON.stringify(entries ? { errors: true, warnings: false, runtimeErrors: false } : false),
+  });
+  return [
+    require.resolve('webpack/hot/dev-server'),
+    `${require.resolve('webpack-dev-server/client')}?${query}`,
+  ];
+}
+
+type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
+
+/** Has the loader of scripts tell React which components a file makes. */
+function withRefresh(rule: Rule): Rule {
+  if (typeof rule !== 'object' || !rule || !String(rule.loader).includes('ts-loader')) return rule;
+  const options = rule.options as Record<string, unknown>;
+  const getCustomTransformers = () => ({ before: [refreshed()] });
+  return { ...rule, options: { ...options, getCustomTransformers } };
 }
 
 const refreshAliases = {

@@ -1,3 +1,5 @@
+import { brokenElsewhere } from './broken-elsewhere.js';
+import { brokenInUse } from './broken-in-use.js';
 import { atImport, inEffect, inRender, kindOf, markup, replaced, section, styles } from './campaign-case.js';
 
 const busy = (milliseconds: number): string =>
@@ -225,4 +227,6 @@ export const brokenReleases = [
   ...hanging,
   ...layout,
   ...handlers,
+  ...brokenInUse,
+  ...brokenElsewhere,
 ];

@@ -11,6 +11,8 @@ export interface CampaignCase {
   changes: SourceChange[];
   /** Pages that are looked at; those of the blog's listing unless it says otherwise. */
   pages?: string[];
+  /** Instead of certain pages the first so many are looked at. */
+  mostPages?: number;
 }
 
 const page = 'mfe-blog/src/expose/blog-page.tsx';
@@ -61,6 +63,9 @@ export const replaced = (file: string, from: string, to: string): SourceChange[]
   { file: `mfe-blog/src/${file}`, from, to },
 ];
 
-/** Cases of one kind, all of them releases of the blog. */
-export const kindOf = (kind: string, cases: Record<string, SourceChange[]>): CampaignCase[] =>
-  Object.entries(cases).map(([name, changes]) => ({ kind, name, app: 'mfe-blog', changes }));
+/** Cases of one kind, releases of the blog unless another app and its pages are given. */
+export const kindOf = (
+  kind: string,
+  cases: Record<string, SourceChange[]>,
+  of: Pick<CampaignCase, 'app' | 'pages' | 'mostPages'> = { app: 'mfe-blog' },
+): CampaignCase[] => Object.entries(cases).map(([name, changes]) => ({ kind, name, changes, ...of }));

@@ -8,17 +8,23 @@ import { openWorkspace, type Workspace } from '../commands/workspace.js';
 import { openInBrowser } from '../gate/browser-gate.js';
 import { findChromium } from '../gate/find-chromium.js';
 import { publishRelease } from '../publish/publish-release.js';
-import { Composer } from '../release/composer.js';
+import { Composer, type Composed } from '../release/composer.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import { releaseApps } from '../release/release-apps.js';
 import { startApi } from '../serve/api-process.js';
 import type { CampaignCase } from './campaign-case.js';
 import { SourceCopy } from './source-copy.js';
 
-/** What became of a case: why it was refused, or null when it went live. */
+/** What the gate did: `held` is a release that somebody has to look at before it goes live, `unbuilt` never came to it. */
+export type Outcome = 'refused' | 'held' | 'live' | 'unbuilt';
+
+/** What became of a case. */
 export interface CampaignResult {
-  one: CampaignCase;
-  refused: string | null;
+  kind: string;
+  name: string;
+  outcome: Outcome;
+  /** What the gate said; empty when it went live. */
+  words: string[];
   seconds: number;
 }
 
@@ -69,13 +75,25 @@ export class GateCampaign {
   async run(one: CampaignCase): Promise<CampaignResult> {
     const began = performance.now();
     const copy = new SourceCopy(this.workspace.root, one.app);
-    const refused = await this.release(copy, one).then(
-      () => null,
-      (error: unknown) => reasonOf(error),
+    const ended = await this.release(copy, one).then(
+      () => ({ outcome: 'live' as const, words: [] }),
+      (error: unknown) => whyNot(error),
     );
     await copy.remove();
-    if (refused === null) await this.composerFor(one).rollback(this.live);
-    return { one, refused, seconds: (performance.now() - began) / 1000 };
+    if (ended.outcome === 'live') await this.composerFor(one).rollback(this.live);
+    const { kind, name } = one;
+    return { kind, name, ...ended, seconds: (performance.now() - began) / 1000 };
+  }
+
+  /** Builds a case and leaves it live. Rejects with what the gate says. */
+  async goLive(one: CampaignCase): Promise<Composed> {
+    const copy = new SourceCopy(this.workspace.root, one.app);
+    return this.release(copy, one).finally(() => copy.remove());
+  }
+
+  /** Takes one app back to its version before. */
+  takeBack(one: CampaignCase): Promise<Composed> {
+    return this.composerFor(one).rollbackApp(one.app);
   }
 
   /** Ends what it started and removes its data. */
@@ -83,14 +101,14 @@ export class GateCampaign {
     return this.end();
   }
 
-  private async release(copy: SourceCopy, one: CampaignCase): Promise<void> {
+  private async release(copy: SourceCopy, one: CampaignCase): Promise<Composed> {
     const { folder, release } = await copy.build(one.changes);
     await publishRelease(this.workspace.store, folder, release);
-    await this.composerFor(one).release([release], one.name);
+    return this.composerFor(one).release([release], one.name);
   }
 
   /** The real gate, which looks only at the pages the case is about. */
-  private composerFor({ pages = ['/blog'] }: CampaignCase): Composer {
+  private composerFor({ pages = ['/blog'], mostPages }: CampaignCase): Composer {
     const { store, brand, environment } = this.workspace;
     const { apiOrigin, gateTimes: times, dataDir } = environment;
     const options = { store, apiOrigin, chromium: this.chromium, times, looksFolder: join(dataDir, 'looks') };
@@ -100,7 +118,8 @@ export class GateCampaign {
       apiOrigin,
       renderTime: times.render,
       open: (opening) => {
-        const rendered = opening.candidate.rendered.filter((path) => pages.includes(path));
+        const all = opening.candidate.rendered;
+        const rendered = mostPages ? all.slice(0, mostPages) : all.filter((path) => pages.includes(path));
         return openInBrowser({ ...opening, candidate: { ...opening.candidate, rendered } }, options);
       },
     });
@@ -117,7 +136,8 @@ async function fewPosts(dataDir: string): Promise<string> {
 }
 
 /** The gate's words, or the compiler's. */
-function reasonOf(error: unknown): string {
-  if (error instanceof GateRefusal) return error.problems.join('\n');
-  return error instanceof Error ? error.message : String(error);
+function whyNot(error: unknown): { outcome: Outcome; words: string[] } {
+  if (error instanceof GateRefusal)
+    return { outcome: error.held ? 'held' : 'refused', words: error.problems };
+  return { outcome: 'unbuilt', words: [error instanceof Error ? error.message : String(error)] };
 }

@@ -1,69 +1,85 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { say } from '../commands/say.js';
 import { brokenReleases } from './broken-releases.js';
 import type { CampaignCase } from './campaign-case.js';
+import { campaignTable } from './campaign-table.js';
 import { GateCampaign, type CampaignResult } from './gate-campaign.js';
 import { harmlessChanges } from './harmless-changes.js';
 
-/** `npm run test:gate`: tries every broken release and every harmless change, and says what the gate did with each kind. */
+/**
+ * `npm run test:gate`: tries every broken release and every harmless change, and says what the gate did with each kind. With
+ * `--results` it goes on where it ended before, and `--minutes` lets it end between two of them.
+ */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
     first: { type: 'string' },
     words: { type: 'boolean', default: false },
+    results: { type: 'string' },
+    minutes: { type: 'string' },
+    table: { type: 'string' },
   },
 });
-const pattern = new RegExp(values.only ?? '', 'i');
+const pattern = new RegExp(values.only, 'i');
 const most = Number(values.first ?? Infinity);
+const until = performance.now() + Number(values.minutes ?? Infinity) * 60_000;
+const nameOf = ({ kind, name }: Pick<CampaignCase, 'kind' | 'name'>): string => `${kind}: ${name}`;
 
 /** Cases of the kinds asked for, so many of each kind. */
 function chosen(cases: CampaignCase[]): CampaignCase[] {
   const counts = new Map<string, number>();
-  return cases.filter(({ kind, name }) => {
-    if (!pattern.test(`${kind}: ${name}`)) return false;
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    return (counts.get(kind) ?? 0) <= most;
+  return cases.filter((one) => {
+    if (!pattern.test(nameOf(one))) return false;
+    counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1);
+    return (counts.get(one.kind) ?? 0) <= most;
   });
 }
 
-async function runAll(campaign: GateCampaign, cases: CampaignCase[]): Promise<CampaignResult[]> {
-  const results: CampaignResult[] = [];
-  for (const one of cases) {
-    const result = await campaign.run(one);
-    results.push(result);
-    const what = result.refused === null ? 'live' : `refused: ${result.refused.split('\n', 1)[0]}`;
-    say(`${one.kind}, ${one.name} (${result.seconds.toFixed(1)} s): ${what}`);
-    if (values.words && result.refused)
-      for (const line of result.refused.split('\n').slice(1)) say(`    ${line}`);
-  }
-  return results;
-}
-
-function table(results: CampaignResult[]): string {
-  const kinds = [...new Set(results.map(({ one }) => one.kind))];
-  const rows = kinds.map((kind) => {
-    const own = results.filter(({ one }) => one.kind === kind);
-    const refused = own.filter((result) => result.refused !== null).length;
-    const seconds = own.reduce((sum, result) => sum + result.seconds, 0) / own.length;
-    return [kind, String(refused), String(own.length - refused), seconds.toFixed(1)];
-  });
-  const lines = [['kind', 'refused', 'live', 's each'], ...rows];
-  return lines
-    .map(([kind = '', ...numbers]) => kind.padEnd(30) + numbers.map((n) => n.padStart(9)).join(''))
-    .join('\n');
-}
-
-const campaign = await GateCampaign.open(say);
-try {
-  const broken = await runAll(campaign, chosen(brokenReleases));
-  const harmless = await runAll(campaign, chosen(harmlessChanges));
-  const accepted = broken.filter(({ refused }) => refused === null);
-  const falsely = harmless.filter(({ refused }) => refused !== null);
-  console.log(`\n${table([...broken, ...harmless])}\n`);
-  console.log(
-    `Broken releases refused: ${broken.length - accepted.length} of ${broken.length}. Harmless changes refused: ${falsely.length} of ${harmless.length}.`,
+/** What was found before, by the name of the case; the last word counts. */
+async function known(file: string | undefined): Promise<Map<string, CampaignResult>> {
+  const text = file ? await readFile(file, 'utf8').catch(() => '') : '';
+  const lines = text.split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => JSON.parse(line) as CampaignResult).map((result) => [nameOf(result), result]),
   );
-  process.exitCode = accepted.length || falsely.length ? 1 : 0;
-} finally {
-  await campaign.close();
 }
+
+function tell({ outcome, words, seconds, ...one }: CampaignResult): void {
+  say(`${nameOf(one)} (${seconds.toFixed(1)} s): ${[outcome, ...words.slice(0, 1)].join(': ')}`);
+  if (values.words) for (const line of words.slice(1)) say(`    ${line}`);
+}
+
+/** Tries what is not known yet, as long as there is time. */
+async function tryAll(cases: CampaignCase[], results: Map<string, CampaignResult>): Promise<void> {
+  const open = cases.filter((one) => !results.has(nameOf(one)));
+  if (!open.length) return;
+  const campaign = await GateCampaign.open(say);
+  try {
+    for (const one of open) {
+      if (performance.now() > until) return;
+      const result = await campaign.run(one);
+      results.set(nameOf(one), result);
+      if (values.results) await appendFile(values.results, `${JSON.stringify(result)}\n`);
+      tell(result);
+    }
+  } finally {
+    await campaign.close();
+  }
+}
+
+const [broken, harmless] = [chosen(brokenReleases), chosen(harmlessChanges)];
+const results = await known(values.results);
+await tryAll([...broken, ...harmless], results);
+const of = (cases: CampaignCase[]) => cases.flatMap((one) => results.get(nameOf(one)) ?? []);
+const table = campaignTable([...of(broken), ...of(harmless)]);
+const live = of(broken).filter(({ outcome }) => outcome === 'live');
+const falsely = of(harmless).filter(({ outcome }) => outcome === 'refused' || outcome === 'unbuilt');
+const held = of(harmless).filter(({ outcome }) => outcome === 'held');
+console.log(
+  `\n${table}\n\nBroken releases kept out: ${of(broken).length - live.length} of ${of(broken).length}. ` +
+    `Harmless changes refused: ${falsely.length} of ${of(harmless).length}, held because they look different: ${held.length}.`,
+);
+for (const result of [...live, ...falsely]) console.log(`${result.outcome}: ${nameOf(result)}`);
+if (values.table) await writeFile(values.table, `${table}\n`);
+process.exitCode = live.length || falsely.length ? 1 : 0;

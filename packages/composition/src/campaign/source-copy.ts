@@ -1,6 +1,6 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readAppLayout } from '@northgate/build/app-layout.js';
+import { appLayout } from '@northgate/build/app-layout.js';
 import { buildApp } from '@northgate/build/build-app.js';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import { assembleRelease } from '../publish/assemble-release.js';
@@ -22,13 +22,15 @@ export class SourceCopy {
   async build(changes: SourceChange[]): Promise<{ folder: string; release: Release }> {
     await rm(this.folder, { recursive: true, force: true });
     await mkdir(this.folder, { recursive: true });
-    for (const name of ['src', 'public', 'package.json', 'tsconfig.json'])
+    // Some files are named by where they lie beside the app.
+    await symlink(join(this.root, 'packages'), join(this.folder, 'packages'));
+    for (const name of ['src', 'public', 'package.json', 'webpack.config.mjs', 'tsconfig.json'])
       await cp(join(this.root, this.app, name), join(this.folder, this.app, name), { recursive: true }).catch(
         () => {},
       );
     for (const change of changes) await this.change(change);
-    const layout = readAppLayout(this.folder, this.app);
-    await buildApp(this.root, layout, 'production');
+    const layout = appLayout(this.folder, this.app);
+    await buildApp(layout, 'production');
     const target = join(this.folder, 'release');
     const release = await assembleRelease({ layout, mode: 'production', source: 'campaign', target });
     return { folder: target, release };

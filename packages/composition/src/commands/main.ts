@@ -8,7 +8,7 @@ import { buildApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
-import { devApps, devSystem } from './dev.js';
+import { dev } from './dev.js';
 import { release } from './release.js';
 import { revisions } from './revisions.js';
 import { rollback } from './rollback.js';
@@ -43,11 +43,7 @@ program
     sayDone(`Open http://localhost:${await start(options)}   (Ctrl+C stops)`),
   );
 
-program
-  .command('dev')
-  .description('show changes as they are saved: of some apps inside a running site, or of everything')
-  .argument('[apps...]', 'apps to work on; the whole system when left out')
-  .action((apps: string[]) => (apps.length ? devApps(apps.map((app) => appName.parse(app))) : devSystem()));
+program.command('dev').description('serve everything, each change shown as it is saved').action(dev);
 
 program
   .command('build')

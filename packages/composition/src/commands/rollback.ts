@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { AppName } from '@northgate/contracts/release.js';
 import { OperatorError } from '../operator-error.js';
-import type { TakenBack } from '../release/earlier-revisions.js';
+import { describeReturn } from '../release/describe-return.js';
 import { planReturn, type PlannedReturn } from '../release/plan-return.js';
 import { say, sayDone } from './say.js';
 import { openWorkspace, type Workspace } from './workspace.js';
@@ -31,22 +31,6 @@ async function rollbackApp(app: AppName, { composer }: Workspace): Promise<void>
   sayDone(
     `Revision ${revision.number} is live: ${app} ${revision.apps[app]?.version} again, the others as they were.`,
   );
-}
-
-/** What a move back does, line by line for people. */
-export function describeReturn({ from, to, takesBack }: PlannedReturn): string[] {
-  const releases = takesBack.length === 1 ? 'one release' : `${takesBack.length || 'no'} releases`;
-  return [
-    `Going back from revision ${from.revision.number} to ${to.number} takes back ${releases}.`,
-    ...takesBack.map(describeRelease),
-  ];
-}
-
-function describeRelease({ app, version, instead, broughtBy }: TakenBack): string {
-  const change = `${app}: ${version ?? 'absent'} becomes ${instead ?? 'absent'}`;
-  if (!broughtBy || !version) return change;
-  const { author, createdAt, number } = broughtBy;
-  return `${change}; ${author} released ${version} on ${createdAt} (revision ${number})`;
 }
 
 /** Asks at the terminal. Throws `OperatorError` where nobody can answer. */

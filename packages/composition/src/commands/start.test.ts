@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -68,15 +67,6 @@ describe('a start with something live', () => {
     await fake.close();
   });
 
-  const apiPid = () =>
-    execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/))
-      .filter(
-        ([, parent, ...args]) => Number(parent) === site.pid && args.join(' ').includes('api/dist/main.js'),
-      )
-      .map(([pid]) => Number(pid))[0] ?? 0;
-
   it('serves what the pointer says and names the apps of the working tree that differ', async () => {
     const live = await fake.store.live();
     const first = await fake.store.readRevision(1);
@@ -88,7 +78,7 @@ describe('a start with something live', () => {
   });
 
   it('names the api in readyz while it is away, and starts it again', async () => {
-    process.kill(apiPid(), 'SIGKILL');
+    process.kill(site.apiPid ?? 0, 'SIGKILL');
     await site.says(/The api ended by SIGKILL\. Pages go on; it is started again in 0\.5 s\./);
     await site.says(/The api is back\./);
     let ready = '';
@@ -97,7 +87,7 @@ describe('a start with something live', () => {
   });
 
   it('takes the api with it when it is killed', async () => {
-    const pid = apiPid();
+    const pid = site.apiPid ?? 0;
     await site.end('SIGKILL');
     const runs = () => {
       try {

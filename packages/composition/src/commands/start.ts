@@ -38,8 +38,8 @@ export async function start({ mode, release = false, follows = false }: StartOpt
   const workspace = await openWorkspace();
   const { environment, store } = workspace;
   await expectFreePorts(environment, follows ? 'DEV_PORT' : 'PORT');
-  const api = new SupervisedApi(say);
   const watched = mode === 'production';
+  const api = new SupervisedApi(say, watched ? undefined : 0);
   const pages = await servePages(workspace, { watched, moreMetrics: () => api.registry.metrics() });
   const secret = environment.contentHookSecret ?? randomBytes(32).toString('hex');
   const follower = new ContentFollower({ ...workspace, secret, tell: tellRefusal });

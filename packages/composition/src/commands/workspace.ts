@@ -21,7 +21,7 @@ export interface Workspace {
 /** Reads environment and brand and opens the store. Throws `EnvironmentError` when something cannot be used. */
 export async function openWorkspace(source: NodeJS.ProcessEnv = process.env): Promise<Workspace> {
   const environment = readEnvironment(root, source);
-  const brand = await readBrand(environment.brandFile);
+  const brand = await readBrand(environment);
   const store = await openStore(environment);
   const { apiOrigin } = environment;
   const browser = {

@@ -4,23 +4,8 @@ import { budgets } from '../gate/budgets.js';
 import type { Refusal } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
 import { html, type Html } from './html.js';
+import { page, tokenField } from './page-frame.js';
 import type { Overview } from './read-overview.js';
-
-const page = (title: string, body: Html): string =>
-  `<!doctype html>${
-    html`<html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/__site/style.css" />
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html>`.text
-  }`;
 
 const time = (iso: string): Html =>
   html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
@@ -88,7 +73,7 @@ function reportedPages({ revision, served, reporting, pages }: Reports): Html {
     </div>`;
 }
 
-function appsTable({ weights, live }: Overview): Html {
+function appsTable({ weights, live, earlier }: Overview): Html {
   const rows = appNames.map((app) => {
     const weight = weights[app];
     const kilobytes = (bytes: number, budget: number) =>
@@ -99,6 +84,9 @@ function appsTable({ weights, live }: Overview): Html {
       ${weight ? kilobytes(weight.boot, budgets[app].boot) : html`<td class="number">–</td>`}
       ${weight ? kilobytes(weight.scripts, budgets[app].scripts) : html`<td class="number">–</td>`}
       <td class="number">${weight?.pages ?? '–'}</td>
+      <td>
+        ${earlier[app] ? html`<a href="/__site/return/${app}">take back to ${earlier[app]}</a>` : html``}
+      </td>
     </tr>`;
   });
   return html`<h2>Apps</h2>
@@ -110,6 +98,7 @@ function appsTable({ weights, live }: Overview): Html {
           <th class="number">to come alive, KB</th>
           <th class="number">all scripts, KB</th>
           <th class="number">pages</th>
+          <th></th>
         </tr>
         ${rows}
       </table>
@@ -240,24 +229,3 @@ function lookPictures(refusal: Refusal, knowsToken: boolean): Html {
       <button>Release it with this look</button>
     </form>`;
 }
-
-const tokenField = html`<label
-  >Token, printed at the start<br /><input type="password" name="token" required
-/></label>`;
-
-/** Asks whether to return, and for the token where the browser does not hold it. */
-export const confirmPage = (number: number, knowsToken: boolean, complaint = ''): string =>
-  page(
-    `Return to revision ${number}?`,
-    html`<p><a href="/__site">All releases</a></p>
-      <h1>Return to revision ${number}?</h1>
-      <p>
-        Every page server shows it within a second. Nothing is lost: the revision that is live now stays in
-        the history.
-      </p>
-      ${complaint ? html`<p class="bad" role="alert">${complaint}</p>` : html``}
-      <form method="post" action="/__site/return/${number}">
-        ${knowsToken ? html`` : tokenField}
-        <button>Return to revision ${number}</button>
-      </form>`,
-  );

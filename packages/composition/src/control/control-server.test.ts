@@ -44,8 +44,8 @@ const get = async (path: string, question?: Question) => {
   const { status, headers, body } = await ask(port, path, question);
   return { status, headers, text: String(body) };
 };
-const goBack = (number: number, body = '', headers: Record<string, string> = {}) =>
-  get(`/__site/return/${number}`, {
+const goBack = (target: number | string, body = '', headers: Record<string, string> = {}) =>
+  get(`/__site/return/${target}`, {
     method: 'POST',
     body,
     headers: {
@@ -130,6 +130,32 @@ describe('the page of releases', () => {
     expect(await live()).toBe(2);
     expect((await goBack(1, `token=${encodeURIComponent(token)}`)).status).toBe(303);
     expect(await live()).toBe(1);
+  });
+
+  it('says first whose releases are taken back, and offers to take back one app alone', async () => {
+    await site.release(fakeRemote('mfe-tools', 'two', []));
+    const tools = await site.version('mfe-tools');
+    const all = (await get('/__site/return/1')).text;
+    expect(all).toContain('Going back from revision 3 to 1 takes back 2 releases.');
+    expect(all).toContain(`released ${tools}`);
+    const [, path = ''] = /href="(\/__site\/return\/mfe-blog)"/.exec((await get('/__site')).text) ?? [];
+    expect((await get(path)).text).toContain('Take back mfe-blog?');
+    const before = (await site.store.readRevision(1))?.apps['mfe-blog']?.version;
+    expect((await goBack('mfe-blog', `token=${encodeURIComponent(token)}`)).status).toBe(303);
+    expect([await site.version('mfe-blog'), await site.version('mfe-tools')]).toEqual([before, tools]);
+  });
+
+  it('takes nothing back that went live after somebody was asked', async () => {
+    const [, seen] = /name="seen" value="(\d+)"/.exec((await get('/__site/return/mfe-blog')).text) ?? [];
+    await site.release(fakeRemote('mfe-blog', 'three', blogPages));
+    const { status, text } = await goBack('mfe-blog', `token=${encodeURIComponent(token)}&seen=${seen}`);
+    expect([status, text]).toEqual([409, expect.stringContaining('Something else has gone live meanwhile.')]);
+    expect(await live()).toBe(3);
+  });
+
+  it('offers no return that does not exist', async () => {
+    expect((await get('/__site/return/mfe-tools')).status).toBe(404);
+    expect((await get('/__site/return/9')).status).toBe(404);
   });
 
   it('returns with one button in a browser that was given the token at the start', async () => {

@@ -3,16 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Composer } from '../release/composer.js';
+import { OperatorError } from '../operator-error.js';
 import { appName } from '@northgate/contracts/release.js';
-import type { Refusal, Store } from '../store/store.js';
+import { StoreConflict, type Refusal, type Store } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
-import { confirmPage, overviewPage, refusalPage, refusalPath } from './control-pages.js';
+import { confirmPage } from './confirm-page.js';
+import { overviewPage, refusalPage, refusalPath } from './control-pages.js';
+import { askedReturn } from './asked-return.js';
 import { controlStyles, tokensBySetting } from './control-styles.js';
 import { readOverview } from './read-overview.js';
 
 interface ControlOptions {
   store: Store;
-  composer: Pick<Composer, 'rollback' | 'release'>;
+  composer: Pick<Composer, 'rollback' | 'rollbackApp' | 'release'>;
   token: string;
   port: number;
   /** File with the kit's printed tokens. */
@@ -23,7 +26,8 @@ interface ControlOptions {
 
 const cookieName = 'northgate_control';
 const formLimit = 4096;
-const returnPath = /^\/__site\/return\/(\d+)$/;
+const overtaken = 'Something else has gone live meanwhile. What this does now stands above.';
+const returnPath = /^\/__site\/return\/(\d+|[a-z-]+)$/;
 const acceptPath = /^(\/__site\/refusals\/[^/]+)\/accept$/;
 
 const secure = {
@@ -63,8 +67,8 @@ export class ControlServer {
     // A name that a stranger's page made point at this machine is not one of ours.
     const { hostname, pathname, searchParams } = addressOf(request);
     if (!['localhost', '127.0.0.1'].includes(hostname)) return send(response, 403, 'Forbidden', 'text/plain');
-    const [, number] = returnPath.exec(pathname) ?? [];
-    if (number && request.method === 'POST') return this.goBack(Number(number), request, response);
+    const [, target] = returnPath.exec(pathname) ?? [];
+    if (target && request.method === 'POST') return this.goBack(target, request, response);
     const [, refusal] = acceptPath.exec(pathname) ?? [];
     if (refusal && request.method === 'POST') return this.accept(refusal, request, response);
     if (request.method !== 'GET') return send(response, 405, 'Method not allowed', 'text/plain');
@@ -77,8 +81,8 @@ export class ControlServer {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const [, number] = returnPath.exec(pathname) ?? [];
-    if (number) return send(response, 200, confirmPage(Number(number), this.holdsToken(request)));
+    const [, target] = returnPath.exec(pathname) ?? [];
+    if (target) return this.askFor(target, request, response);
     if (pathname === '/__site/style.css') return this.styles(response);
     if (pathname.startsWith('/__site/refusals/')) return this.refusal(pathname, request, response);
     if (pathname !== '/__site') return redirect(response);
@@ -139,19 +143,36 @@ export class ControlServer {
     return origin === `http://${host}` && (this.holdsToken(request) || this.isToken(form.get('token') ?? ''));
   }
 
-  private async goBack(number: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async askFor(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const asked = await askedReturn(target, this.options.store);
+      send(response, 200, confirmPage(asked, this.holdsToken(request)));
+    } catch (error) {
+      if (!(error instanceof OperatorError)) throw error;
+      send(response, 404, error.message, 'text/plain');
+    }
+  }
+
+  private async goBack(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, host } = request.headers;
     // The browser sends the cookie from every port of this machine; only this one may ask.
     if (origin !== `http://${host}`) return send(response, 403, 'Forbidden', 'text/plain');
     const form = new URLSearchParams(await bodyOf(request));
     const known = this.holdsToken(request);
-    if (!known && !this.isToken(form.get('token') ?? ''))
-      return send(response, 403, confirmPage(number, false, 'That is not the token.'));
+    const { composer, store } = this.options;
+    const complain = async (status: number, complaint: string) =>
+      send(response, status, confirmPage(await askedReturn(target, store), known, complaint));
+    if (!known && !this.isToken(form.get('token') ?? '')) return complain(403, 'That is not the token.');
+    const app = appName.safeParse(target);
+    const seen = form.get('seen');
     try {
-      await this.options.composer.rollback(number);
+      if (seen && Number(seen) !== (await store.live())?.move.sequence) throw new StoreConflict(overtaken);
+      if (app.success) await composer.rollbackApp(app.data);
+      else await composer.rollback(Number(target), seen ? Number(seen) : undefined);
       redirect(response);
     } catch (error) {
-      send(response, 409, confirmPage(number, known, error instanceof Error ? error.message : String(error)));
+      const says = error instanceof Error ? error.message : String(error);
+      await complain(409, says).catch(() => send(response, 409, says, 'text/plain'));
     }
   }
 

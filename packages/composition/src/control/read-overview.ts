@@ -1,6 +1,7 @@
 import { appNames, type AppName } from '@northgate/contracts/release.js';
 import type { PageTable, PointerMove, Revision } from '@northgate/contracts/revision.js';
 import { weighScripts, type Weight } from '../gate/check-budgets.js';
+import { beforeReleaseOf } from '../release/earlier-revisions.js';
 import type { Refusal, Store } from '../store/store.js';
 
 /** How many revisions and refusals are shown. */
@@ -10,6 +11,8 @@ const shown = 30;
 export interface Overview {
   live: { move: PointerMove; revision: Revision } | null;
   weights: Partial<Record<AppName, Weight & { pages: number }>>;
+  /** Versions that apps can be taken back to, each alone. */
+  earlier: Partial<Record<AppName, string>>;
   failures: PageTable['failures'];
   revisions: Revision[];
   refusals: Refusal[];
@@ -27,12 +30,25 @@ export async function readOverview(store: Store): Promise<Overview> {
     const pages = Object.values(table?.pages ?? {}).filter((page) => page.app === app).length;
     weights[app] = { ...(await weighScripts(store.releaseFolder(app, version), release)), pages };
   }
+  const revisions = await store.revisions();
   const newest = <T>(list: T[]) => list.reverse().slice(0, shown);
   return {
     live,
     weights,
+    earlier: earlierVersions(live, revisions),
     failures: table?.failures ?? [],
-    revisions: newest(await store.revisions()),
+    revisions: newest(revisions),
     refusals: newest(await store.refusals()),
   };
+}
+
+function earlierVersions(live: Overview['live'], revisions: Revision[]): Overview['earlier'] {
+  const byNumber = new Map(revisions.map((revision) => [revision.number, revision]));
+  const found: Overview['earlier'] = {};
+  if (!live) return found;
+  for (const app of appNames) {
+    const version = beforeReleaseOf(app, live.revision, (number) => byNumber.get(number))?.apps[app]?.version;
+    if (version) found[app] = version;
+  }
+  return found;
 }

@@ -72,7 +72,8 @@ export async function openInBrowser(opening: Opening, options: BrowserGateOption
   }
   const pages = candidate.rendered.length;
   const looks = new KeptLooks(options.looksFolder);
-  const inspection = new PageInspection({ ...opening, ...options, browser: browser.browser, looks });
+  const times = { page: options.times.page * crowding() };
+  const inspection = new PageInspection({ ...opening, ...options, times, browser: browser.browser, looks });
   const record = (): GateRecord => ({
     browser: 'passed',
     pages,

@@ -64,6 +64,7 @@ it.each([
   '/?from=blog#contact',
   '/assets/shell/0123456789ab/public/a.svg',
   '/embeds/cctv',
+  '/.well-known/security.txt',
   '/api/docs',
   '/icon.svg',
   '/blog/feed.xml',

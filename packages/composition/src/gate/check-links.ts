@@ -5,7 +5,7 @@ import { canonicalPath } from '@northgate/site/paths.js';
 import { pageLinks, type PageLinks } from './page-links.js';
 
 /** Addresses that other parts of the site serve. */
-const served = /^\/(api|assets|embeds)\/|^\/[^/]+\.\w+$|^\/blog\/feed\.xml$/;
+const served = /^\/(api|assets|embeds)\/|^\/[^/]+\.\w+$|^\/blog\/feed\.xml$|^\/\.well-known\/security\.txt$/;
 
 interface Pages {
   folder: string;

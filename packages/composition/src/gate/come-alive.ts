@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
+import { changesOf } from './later.js';
+import type { Facts } from './in-page/facts.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 
@@ -45,16 +47,17 @@ function partsReady(): boolean {
 }
 
 interface Content {
-  title: string;
+  facts: Facts;
   headings: string[];
   length: number;
 }
 
-/** Runs in the page: its title and headings, and how many characters it says. */
+/** Runs in the page: what it says of itself, its headings, and how many characters it says. */
 function readContent(): Content {
   const main = document.querySelector('main');
   const headings = [...(main?.querySelectorAll('h1, h2') ?? [])].map((heading) => heading.textContent.trim());
-  return { title: document.title, headings, length: (main?.textContent ?? '').replace(/\s+/g, '').length };
+  const facts = (window as unknown as WatchedWindow).gateWatch.readFacts();
+  return { facts, headings, length: (main?.textContent ?? '').replace(/\s+/g, '').length };
 }
 
 /** Numbers move and forms open, so some difference is no loss. */
@@ -64,6 +67,9 @@ function compareContent(before: Content, after: Content): Problem[] {
   if (lost.length) says.push(`headings are gone once it is alive: ${lost.join(', ')}`);
   if (after.length < before.length * 0.8)
     says.push(`of ${before.length} characters ${after.length} are left once it is alive`);
-  if (after.title !== before.title) says.push(`its title becomes "${after.title}" once it is alive`);
-  return says.map((text) => ({ check: 'content', says: text }));
+  const changes = changesOf(before.facts, after.facts).map(({ check, says: text }) => ({
+    check,
+    says: `${text} once it is alive`,
+  }));
+  return [...says.map((text) => ({ check: 'content', says: text })), ...changes];
 }

@@ -11,7 +11,8 @@ const patience = { start: 30_000, end: 3000 };
 export class GateBrowser {
   private constructor(
     readonly browser: Browser,
-    private readonly pid: number,
+    /** Of the process that leads all others. */
+    readonly pid: number,
   ) {}
 
   /** Rejects when it cannot be started. */

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 /** The modules that run in a page, in the order they need each other. */
 const modules = [
   'elements',
+  'timers',
+  'asked-for',
   'built-ins',
+  'facts',
+  'conduct',
+  'focus-order',
+  'write-into',
+  'forms',
   'landmarks',
   'touch-controls',
   'text-lines',

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import type { PageLook } from './page-look.js';
 
 /** Raised when what is seen of a page changes, so that nothing is compared with looks of before. */
-const format = 2;
+const format = 3;
 
 /** How many looks are kept. */
 const most = 200;

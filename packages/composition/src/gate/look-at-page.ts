@@ -1,18 +1,16 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { checkAccessibility } from './check-accessibility.js';
 import { comeAlive } from './come-alive.js';
 import { within } from './deadline.js';
+import { examinePage, heardBy, type Step } from './examine-page.js';
 import { explainHydration } from './explain-hydration.js';
 import { inPageScript } from './in-page-script.js';
 import type { WatchedWindow } from './in-page/watch.js';
-import { tryKeyboardAndWheel } from './keyboard-and-wheel.js';
+import { metricsOf } from './page-burden.js';
 import { tracePage, type PageTrace } from './page-complaints.js';
-import { visits, type PageLook, type View, type VisitName } from './page-look.js';
+import { emptyLook, visits, type PageLook, type VisitName } from './page-look.js';
 import { unique, type Problem } from './problem.js';
-import { checkSeenText } from './seen-text.js';
-import { takePicture } from './take-picture.js';
-import { walkOn, type Stop } from './walk-on.js';
+import type { Stop } from './walk-on.js';
 
 /** A page to look at and what it is expected to be. */
 export interface Visited {
@@ -30,9 +28,6 @@ export interface LookOptions {
   releaseFolder: (app: string, version: string) => string;
 }
 
-/** How many controls of a page are pressed at most. */
-const mostPressed = 80;
-
 /** JPEG in base64 of how a page stood when something was wrong with it. */
 export type Snapshot = string | null;
 
@@ -42,26 +37,14 @@ export async function lookAtPage(
   visited: Visited,
   options: LookOptions,
 ): Promise<{ look: PageLook; snapshot: Snapshot }> {
-  const look: PageLook = {
-    problems: [],
-    views: [],
-    requests: 0,
-    work: 0,
-    longestTask: 0,
-    globals: [],
-    pressed: [],
-    answered: [],
-  };
+  const look = emptyLook();
   let snapshot: Snapshot = null;
   for (const name of Object.keys(visits) as VisitName[]) {
     const visit = new PageVisit(browser, visited, name, options);
     try {
       await visit.run(look);
     } catch (error) {
-      look.problems.push({
-        check: 'opening',
-        says: error instanceof Error ? firstLine(error.message) : String(error),
-      });
+      look.problems.push({ check: 'opening', says: wordsOf(error) });
     }
     look.problems = unique(look.problems);
     if (look.problems.length) snapshot = await visit.snapshot();
@@ -71,7 +54,12 @@ export async function lookAtPage(
   return { look, snapshot };
 }
 
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+function wordsOf(error: unknown): string {
+  const [text = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  return /Execution context was destroyed|frame was detached/i.test(text)
+    ? 'it loads itself anew or another page while somebody looks at it'
+    : text;
+}
 
 class PageVisit {
   private context: BrowserContext | undefined;
@@ -86,13 +74,16 @@ class PageVisit {
 
   async run(look: PageLook): Promise<void> {
     const page = await this.step('opening a window for it', this.open());
+    const { name, visited } = this;
     const address = this.visited.origin + this.visited.path;
     const trace = tracePage(page, address, this.visited.status);
     const session = await this.step('opening a window for it', this.measure(page));
+    const patience = this.options.patience * 0.8;
+    const step: Step = (what, work) => this.step(what, work);
     const say = (problems: Problem[]) => void look.problems.push(...problems);
     const wrong = await this.step('opening it', this.goTo(page, address));
     if (wrong) return say([wrong, ...trace.problems]);
-    const asleep = await this.step('coming alive', comeAlive(page, this.options.patience * 0.8));
+    const asleep = await this.step('coming alive', comeAlive(page, patience));
     // A page that does not answer would not answer other questions either.
     if (asleep.some(({ check }) => check === 'alive')) return say([...asleep, ...trace.problems]);
     say(asleep);
@@ -100,8 +91,11 @@ class PageVisit {
     look.work = Math.max(look.work, await this.step('measuring it', workOf(session)));
     const longest = await this.step('measuring it', longestTaskOf(page));
     look.longestTask = Math.max(look.longestTask, longest);
+    look.facts ??= await this.step('reading what it says of itself', factsOf(page));
     look.requests = Math.max(look.requests, trace.requests.length);
-    if (!look.problems.length && !trace.problems.length) await this.examine(page, session, look);
+    if (!look.problems.length && !trace.problems.length)
+      await examinePage({ ...{ page, session, trace, look, step, patience }, name, visited });
+    look.burden.bytes = Math.max(look.burden.bytes, trace.bytes());
     say([...trace.problems, ...(await this.step('hearing what went wrong', heardBy(page)))]);
     if (look.problems.some(isHydrationError)) {
       const { releaseFolder } = this.options;
@@ -115,70 +109,6 @@ class PageVisit {
     }
   }
 
-  private async examine(page: Page, session: CDPSession, look: PageLook): Promise<void> {
-    const { palette } = visits[this.name];
-    for (const shown of palette === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
-      const at = `at ${visits[this.name].width} pixels${shown === 'dark' ? ' by night' : ''}`;
-      await this.step(`looking at it ${at}`, this.view(page, session, { look, palette: shown, at }));
-    }
-    const pressed = await this.step(
-      'pressing its controls',
-      page.evaluate(
-        (most) => (window as unknown as WatchedWindow).gateWatch.pressControls(most),
-        mostPressed,
-      ),
-    );
-    look.pressed.push(...pressed.pressed);
-    look.answered.push(...pressed.answered);
-    look.problems.push(...(await this.step('using the keyboard and the wheel', tryKeyboardAndWheel(page))));
-    const changes = await this.step('reading what it changed', changesBy(page));
-    look.globals = [...new Set([...look.globals, ...changes.globals])];
-    look.problems.push(
-      ...changes.builtIns.map((change) => ({
-        check: 'built-ins',
-        says: `it changes the platform under everybody: ${change}`,
-      })),
-    );
-    if (this.name === 'wide') look.problems.push(...(await this.walk(page, session)));
-  }
-
-  /** Goes on from page to page of the other apps, as far as that leads. */
-  private async walk(page: Page, session: CDPSession): Promise<Problem[]> {
-    const { path } = this.visited;
-    const stops = (await this.visited.stops()).filter((stop) => stop.path !== path);
-    if (!stops.length) return [];
-    for (const stop of stops) {
-      const found = await this.step(`going on to ${stop.path}`, walkOn(page, session, stop));
-      if (found.length) return found;
-    }
-    return [];
-  }
-
-  private async view(
-    page: Page,
-    session: CDPSession,
-    { look, palette, at }: { look: PageLook; palette: 'light' | 'dark'; at: string },
-  ): Promise<void> {
-    await page.evaluate((shown) => {
-      document.documentElement.classList.toggle('dark', shown === 'dark');
-      document.documentElement.classList.toggle('light', shown === 'light');
-    }, palette);
-    const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
-    const found: Problem[] = layout.problems;
-    if (this.name === 'wide') found.push(...(await checkAccessibility(page, palette)));
-    const png = await takePicture(session, layout);
-    found.push(...(await checkSeenText(page, session, layout)));
-    look.problems.push(...found.map(({ check, says }) => ({ check, says: `${at}, ${says}` })));
-    const view: View = {
-      name: `${visits[this.name].width} ${palette}`,
-      regions: layout.regions,
-      height: layout.height,
-      heading: layout.heading,
-      png,
-    };
-    look.views.push(view);
-  }
-
   private async open(): Promise<Page> {
     const { width, height, locale, timezoneId, palette } = visits[this.name];
     // A context of its own has a process of its own, so that a page that hangs keeps no other from being looked at.
@@ -188,6 +118,7 @@ class PageVisit {
       timezoneId,
       colorScheme: palette,
       reducedMotion: 'reduce',
+      hasTouch: this.name === 'narrow',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await this.context.addInitScript(inPageScript());
@@ -250,18 +181,10 @@ class PageVisit {
 const longestTaskOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
 
+const factsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readFacts());
+
 const isHydrationError = ({ says }: Problem): boolean => /React error #4(18|23|25)/.test(says);
 
-const heardBy = (page: Page): Promise<Problem[]> =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard());
-
-const changesBy = (page: Page) =>
-  page.evaluate(() => {
-    const { gateWatch } = window as unknown as WatchedWindow;
-    return { builtIns: gateWatch.changes(), globals: gateWatch.globals() };
-  });
-
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return Math.round((metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000);
-}
+const workOf = async (session: CDPSession): Promise<number> =>
+  Math.round(((await metricsOf(session)).TaskDuration ?? 0) * 1000);

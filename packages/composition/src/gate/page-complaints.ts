@@ -7,6 +7,10 @@ export interface PageTrace {
   problems: Problem[];
   /** Addresses of this site it asked for. */
   requests: string[];
+  /** What it sent to this site, such as `POST /api/contact`. */
+  sent: string[];
+  /** Bytes of everything it loaded. */
+  bytes: () => number;
   /** Requests that are not answered yet. */
   pending: () => number;
 }
@@ -31,6 +35,8 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
   const own = (url: string) => url.startsWith(origin);
   const problems: Problem[] = [];
   const requests: string[] = [];
+  const sent: string[] = [];
+  let bytes = 0;
   const pending = new Set<unknown>();
   const say = (check: string, says: string) => problems.push({ check, says });
   page.on('console', (message) => {
@@ -44,9 +50,16 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
     if (!own(request.url())) return;
     const { pathname } = new URL(request.url());
     requests.push(pathname);
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${pathname}`);
     if (pathname === errorReportPath) say('report', `it reports an error: ${request.postData() ?? ''}`);
   });
-  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    void request
+      .sizes()
+      .then(({ responseBodySize }) => (bytes += responseBodySize))
+      .catch(() => {});
+  });
   page.on('requestfailed', (request) => {
     pending.delete(request);
     const why = request.failure()?.errorText ?? '';
@@ -72,7 +85,7 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
     if (frame === page.mainFrame() && !own(frame.url()) && frame.url() !== 'about:blank')
       say('leaves', `it goes to another site: ${frame.url()}`);
   });
-  return { problems, requests, pending: () => pending.size };
+  return { problems, requests, sent, bytes: () => bytes, pending: () => pending.size };
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -1,4 +1,6 @@
 import type { Box } from './in-page/elements.js';
+import type { Facts } from './in-page/facts.js';
+import type { FocusOrder } from './in-page/focus-order.js';
 import type { Region } from './in-page/layout.js';
 import type { Problem } from './problem.js';
 
@@ -16,7 +18,22 @@ export interface View {
   height: number;
   /** Its main heading. */
   heading: string;
+  /** Text of its first screen that is laid out and not to be seen. */
+  unseen: string[];
   png: Buffer;
+}
+
+/** What a page weighs once it has been used, and does while nobody uses it. */
+export interface Burden {
+  /** Bytes it loaded, of script, pictures and everything else. */
+  bytes: number;
+  /** Bytes of memory its scripts hold. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+  /** Calls by timers and frames, and milliseconds of processor time, during twenty frames without anybody. */
+  calls: number;
+  idleWork: number;
 }
 
 /** All that was seen of a page. */
@@ -33,7 +50,24 @@ export interface PageLook {
   /** Controls that were pressed, and those that answered. */
   pressed: string[];
   answered: string[];
+  /** What was sent by its forms, such as `POST /api/contact`. */
+  sent: string[];
+  /** Names of what it keeps in the browser. */
+  kept: string[];
+  /** Characters of its content on paper. */
+  printed: number;
+  /** What it says of itself, and where the keyboard leads; null when it was not come to that. */
+  facts: Facts | null;
+  focus: FocusOrder | null;
+  burden: Burden;
 }
+
+/** A look in which nothing has been seen yet. */
+export const emptyLook = (): PageLook => ({
+  ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], kept: [] },
+  ...{ requests: 0, work: 0, longestTask: 0, printed: 0, facts: null, focus: null },
+  burden: { bytes: 0, heap: 0, nodes: 0, listeners: 0, calls: 0, idleWork: 0 },
+});
 
 /** A box on a picture at half size, in whole pixels. */
 export const onPicture = ({ x, y, width, height }: Box, picture: { width: number; height: number }): Box => {

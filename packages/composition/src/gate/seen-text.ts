@@ -11,23 +11,32 @@ const enough = 0.8;
 
 /**
  * Says when text of the first screen is laid out and yet not to be seen: the picture with its ink and without is the same where it
- * stands. Something lies over it that lets clicks through, or it has the colour of its ground.
+ * stands. Something lies over it that lets clicks through, or it has the colour of its ground. Few such lines are `unseen` only.
  */
-export async function checkSeenText(page: Page, session: CDPSession, layout: Layout): Promise<Problem[]> {
-  if (!layout.lines.length) return [{ check: 'seen text', says: 'its first screen shows no text' }];
+export async function checkSeenText(
+  page: Page,
+  session: CDPSession,
+  layout: Layout,
+): Promise<{ problems: Problem[]; unseen: string[] }> {
+  const unseen = await unseenLines(page, session, layout);
+  const all = layout.lines.length;
+  if (!all) return { unseen, problems: [{ check: 'seen text', says: 'its first screen shows no text' }] };
+  const seen = all - unseen.length;
+  if (seen >= all * enough) return { unseen, problems: [] };
+  const says = `of ${all} lines of text in the first screen ${seen} are to be seen`;
+  return { unseen, problems: [{ check: 'seen text', says }] };
+}
+
+async function unseenLines(page: Page, session: CDPSession, layout: Layout): Promise<string[]> {
+  if (!layout.lines.length) return [];
   const size = { width: layout.width, height: page.viewportSize()?.height ?? 0 };
   const inked = PNG.sync.read(await takePicture(session, size));
   await page.evaluate(inkOff);
   const plain = PNG.sync.read(await takePicture(session, size));
   await page.evaluate(inkOn);
-  const seen = layout.lines.filter((line) => differs(inked, plain, onPicture(line, inked)));
-  if (seen.length >= layout.lines.length * enough) return [];
-  return [
-    {
-      check: 'seen text',
-      says: `of ${layout.lines.length} lines of text in the first screen ${seen.length} are to be seen`,
-    },
-  ];
+  return layout.lines
+    .filter((line) => !differs(inked, plain, onPicture(line, inked)))
+    .map(({ text }) => text);
 }
 
 /** Runs in the page: takes the ink from all text. */

@@ -49,7 +49,7 @@ function firstScreen(png: Buffer): Buffer {
   return PNG.sync.write(cut(whole, { x: 0, y: 0, width: whole.width, height }));
 }
 
-async function openStop({ browser, origin }: StopOptions, path: string): Promise<Stop> {
+async function openStop({ browser, origin, patience }: StopOptions, path: string): Promise<Stop> {
   const { width, height, locale, timezoneId } = visits.wide;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -62,7 +62,7 @@ async function openStop({ browser, origin }: StopOptions, path: string): Promise
     await context.addInitScript(inPageScript());
     const page = await context.newPage();
     await page.goto(origin + path, { waitUntil: 'load' });
-    await comeAlive(page, 10_000);
+    await comeAlive(page, patience * 0.8);
     const heading = await page.locator('main h1').first().textContent();
     const png = await takePicture(await context.newCDPSession(page), { width, height });
     return { path, heading: heading?.trim() ?? '', png };

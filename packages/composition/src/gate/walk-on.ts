@@ -15,28 +15,73 @@ export interface Stop {
   png: Buffer | null;
 }
 
-/** How long the router may take to show a page, in milliseconds. */
-const patience = 10_000;
-
 /** How often a page is looked at until it looks as it should. */
 const mostAttempts = 8;
 
 /** More of the ink of a first screen than this, and the page there is not the one that is live. */
 const mostDifferent = 0.5;
 
-/** Presses a link to a page, which takes its place without a load, and says whether that looks as when it is opened itself. */
-export async function walkOn(page: Page, session: CDPSession, stop: Stop): Promise<Problem[]> {
+/** `patience` is how long the router may take to show a page, in milliseconds. Presses a link to a page, which takes its place without a load, and says whether that looks as when it is opened itself. */
+export async function walkOn(
+  page: Page,
+  session: CDPSession,
+  stop: Stop,
+  patience: number,
+): Promise<Problem[]> {
   await page.evaluate(() => {
     document.documentElement.classList.replace('dark', 'light');
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await press(page, stop.path);
-  return arrive(page, session, stop);
+  await press(page, stop.path, patience);
+  return arrive(page, session, { ...stop, patience });
 }
 
-async function press(page: Page, path: string): Promise<void> {
-  const link = page.locator(`a[href="${path}"]:visible`).first();
-  if (await link.count()) return link.click({ timeout: 5000 });
+/** Where one was before one went on. */
+export interface Place {
+  /** Of the entry in the history. */
+  key: string;
+  path: string;
+  heading: string;
+}
+
+/** Goes back to a place by the history and says whether it is there again, with a main heading and the whole frame. */
+export async function walkBack(page: Page, place: Place, patience: number): Promise<Problem[]> {
+  await page.evaluate((key) => {
+    const { navigation } = window as unknown as { navigation: { traverseTo: (key: string) => unknown } };
+    navigation.traverseTo(key);
+  }, place.key);
+  const there = (path: string) =>
+    window.location.pathname === path &&
+    [...document.querySelectorAll('main h1')].some(
+      (found) =>
+        found.textContent.trim() &&
+        found.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+  const arrived = await page.waitForFunction(there, place.path, { timeout: patience }).catch(() => null);
+  if (!arrived) return [{ check: 'walk', says: 'one does not come back to it' }];
+  return settled(page, async () => {
+    const frame = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks());
+    return frame.map(({ says }) => ({ check: 'walk', says: `when one comes back to it, ${says}` }));
+  });
+}
+
+/** What is still wrong after a while: an overlay clears in a moment, and a page may load itself anew once. */
+async function settled(page: Page, look: () => Promise<Problem[]>): Promise<Problem[]> {
+  for (let attempt = 0; ; attempt += 1) {
+    const found = await look().catch((error: unknown) => [
+      { check: 'walk', says: `the page it led to cannot be looked at: ${String(error)}` },
+    ]);
+    if (!found.length || attempt === mostAttempts) return found;
+    await page.waitForTimeout(250);
+  }
+}
+
+async function press(page: Page, path: string, patience: number): Promise<void> {
+  // Those of the content first: the frame's are on every page.
+  for (const around of ['main ', '']) {
+    const link = page.locator(`${around}a[href="${path}"]:visible`).first();
+    if (await link.count()) return link.click({ timeout: patience });
+  }
   await page.evaluate((href) => {
     const own = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(own);
@@ -44,7 +89,11 @@ async function press(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-async function arrive(page: Page, session: CDPSession, { path, heading, png }: Stop): Promise<Problem[]> {
+async function arrive(
+  page: Page,
+  session: CDPSession,
+  { path, heading, png, patience }: Stop & { patience: number },
+): Promise<Problem[]> {
   const there = ([target, text]: string[]) =>
     window.location.pathname === target &&
     [...document.querySelectorAll('main h1')].some(
@@ -54,14 +103,7 @@ async function arrive(page: Page, session: CDPSession, { path, heading, png }: S
     );
   const arrived = await page.waitForFunction(there, [path, heading], { timeout: patience }).catch(() => null);
   if (!arrived) return [{ check: 'walk', says: `a link to ${path} does not lead there` }];
-  // The overlay clears in a moment, and a page may load itself anew once.
-  for (let attempt = 0; ; attempt += 1) {
-    const found = await lookAround(page, session, { path, png }).catch((error: unknown) => [
-      { check: 'walk', says: `${path} cannot be looked at: ${String(error)}` },
-    ]);
-    if (!found.length || attempt === mostAttempts) return found;
-    await page.waitForTimeout(250);
-  }
+  return settled(page, () => lookAround(page, session, { path, png }));
 }
 
 async function lookAround(

@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.js';
 import { integrityList, integrityPlaceholder } from '@northgate/build/chunk-integrity-plugin.js';
-import { exposeScriptsFile, type ExposeScripts } from '@northgate/build/expose-scripts-plugin.js';
-import { sharedPackages } from '@northgate/build/shared-packages.js';
+import { manifestFiles, type Manifest } from '@northgate/build/manifest.js';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { release, type Release } from '@northgate/contracts/release.js';
 import { describeFiles, sha384 } from './describe-files.js';
@@ -41,8 +40,8 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
   const publicFolder = join(layout.folder, 'public');
   if (existsSync(publicFolder)) await cp(publicFolder, join(target, 'public'), { recursive: true });
 
-  const { exposes, parts } = await readExposes(layout);
-  await rm(join(target, 'browser', exposeScriptsFile), { force: true });
+  const { exposes, parts, shared } = await readManifest(layout);
+  for (const file of manifestFiles) await rm(join(target, 'browser', file), { force: true });
   const version = await contentVersion(target);
   await replaceInScripts(target, versionPlaceholder, version);
   await replaceInScripts(target, integrityPlaceholder, integrityList(await chunkHashes(target)));
@@ -57,16 +56,31 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
     exposes,
     parts,
     uses: await readUses(layout.app, join(target, 'server')),
-    shared: layout.app === 'shell' ? providedPackages() : sharedPackages,
+    shared,
     files: await describeFiles(target),
   });
   await writeFile(join(target, 'release.json'), JSON.stringify(described, null, 2));
   return described;
 }
 
-async function readExposes({ app, output }: AppLayout): Promise<ExposeScripts> {
-  if (app === 'shell') return { exposes: {}, parts: {} };
-  return JSON.parse(await readFile(join(output.browser, exposeScriptsFile), 'utf8')) as ExposeScripts;
+/** What the release exposes and shares: of a remote its manifest says so, the host provides what remotes share. */
+async function readManifest({
+  app,
+  output,
+}: AppLayout): Promise<Pick<Release, 'exposes' | 'parts' | 'shared'>> {
+  if (app === 'shell') return { exposes: {}, parts: {}, shared: providedPackages() };
+  const text = await readFile(join(output.browser, manifestFiles[0]), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const scripts = manifest.exposes.map(({ path, assets: { js } }) => ({
+    path,
+    now: js.sync,
+    later: js.async.filter((file) => !js.sync.includes(file)),
+  }));
+  return {
+    exposes: Object.fromEntries(scripts.map(({ path, now }) => [path, now])),
+    parts: Object.fromEntries(scripts.map(({ path, later }) => [path, later])),
+    shared: Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
+  };
 }
 
 async function contentVersion(folder: string): Promise<string> {

@@ -1,5 +1,8 @@
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
+import { appLayout } from '@northgate/build/app-layout.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { buildInProcess } from './build-process.js';
 
@@ -8,21 +11,23 @@ jest.setTimeout(60_000);
 
 afterEach(removeTemporaryFolders);
 
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
 const layoutOf = (root: string, routes: string) => {
-  writeFiles(join(root, 'mfe-blog/src/expose'), { 'routes.ts': routes });
-  return {
-    app: 'mfe-blog' as const,
-    folder: join(root, 'mfe-blog'),
-    exposes: { './routes': join(root, 'mfe-blog/src/expose/routes.ts') },
-    output: { browser: join(root, 'dist/browser'), server: join(root, 'dist/server') },
-  };
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  writeFiles(root, {
+    'package-lock.json': '{}',
+    'mfe-blog/webpack.config.mjs': readFileSync(join(repository, 'mfe-blog/webpack.config.mjs'), 'utf8'),
+    'mfe-blog/src/expose/routes.ts': routes,
+  });
+  return appLayout(root, 'mfe-blog');
 };
 
 const build = (routes: string, patience: number) => {
   const root = temporaryFolder();
   const layout = layoutOf(root, routes);
   const target = join(root, 'release');
-  return buildInProcess({ root, layout, mode: 'development', source: 'test', target }, patience);
+  return buildInProcess({ layout, mode: 'development', source: 'test', target }, patience);
 };
 
 it('stops a build that never ends', async () => {

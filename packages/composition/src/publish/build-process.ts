@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { within } from '../gate/deadline.js';
-import type { BuildTask } from './build-worker.js';
+import type { AssembleOptions } from './assemble-release.js';
 
 /** The compiled worker: also found from the sources, which Node cannot run. */
 const workerFile = fileURLToPath(new URL('../../dist/publish/build-worker.js', import.meta.url));
@@ -15,7 +15,7 @@ export class BuildError extends Error {
  * Builds one app in a process that is killed when it takes longer than `patience` milliseconds. Throws `BuildError` with
  * the compiler's messages, and `DeadlineExceeded`.
  */
-export async function buildInProcess(task: BuildTask, patience: number): Promise<void> {
+export async function buildInProcess(task: AssembleOptions, patience: number): Promise<void> {
   const child = fork(workerFile, { execArgv: [] });
   const done = new Promise<void>((resolve, reject) => {
     child.once('message', ({ error }: { error?: string }) => {

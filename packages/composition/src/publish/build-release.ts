@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readAppLayout } from '@northgate/build/app-layout.js';
+import { appLayout } from '@northgate/build/app-layout.js';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { release, type AppName, type Release } from '@northgate/contracts/release.js';
 import { buildInProcess } from './build-process.js';
@@ -46,10 +46,10 @@ export async function buildRelease(
   const known = join(folder, 'release.json');
   if (existsSync(known))
     return { folder, release: release.parse(JSON.parse(await readFile(known, 'utf8'))), fresh: false };
-  const layout = readAppLayout(root, app, join('dist', mode));
+  const layout = appLayout(root, app, join('dist', mode));
   const half = join(root, '.cache', 'half', `${app}-${process.pid}`);
   try {
-    await buildInProcess({ root, layout, mode, source, target: half }, patience);
+    await buildInProcess({ layout, mode, source, target: half }, patience);
     await mkdir(dirname(folder), { recursive: true });
     await rm(folder, { recursive: true, force: true });
     await rename(half, folder);

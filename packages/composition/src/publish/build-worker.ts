@@ -1,14 +1,9 @@
 import { buildApp } from '@northgate/build/build-app.js';
 import { assembleRelease, type AssembleOptions } from './assemble-release.js';
 
-/** What a build process is asked to do. */
-export interface BuildTask extends AssembleOptions {
-  root: string;
-}
-
 /** A process of its own that builds one app and makes a release folder of it; whoever started it may end it at any time. */
-process.once('message', ({ root, ...options }: BuildTask) => {
-  buildApp(root, options.layout, options.mode)
+process.once('message', (options: AssembleOptions) => {
+  buildApp(options.layout, options.mode)
     .then(() => assembleRelease(options))
     .then(
       () => process.send?.({}),

@@ -35,6 +35,8 @@ it.each([
   'packages/ui/src/button.tsx',
   'packages/ui/assets/font.woff2',
   'packages/build/src/sheet-loader.ts',
+  'packages/build/tsconfig.apps.json',
+  'mfe-blog/webpack.config.mjs',
   'package-lock.json',
 ])('changes with %s', async (file) => {
   writeFiles(root, { [file]: 'changed' });

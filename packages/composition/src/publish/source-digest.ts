@@ -14,6 +14,9 @@ const common = [
   'packages/build/src',
 ];
 
+/** Settings of the compiler that all apps are built with. */
+const settings = ['packages/build/tsconfig.apps.json', 'tsconfig.web.json', 'tsconfig.base.json'];
+
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** SHA-256 over everything an app is built from; the same digest means the same build. */
@@ -28,7 +31,7 @@ export async function sourceDigest(root: string, app: AppName, mode: string): Pr
       hash.update(`${folder}/${file}\n`).update(await readFile(join(root, folder, file)));
     }
   }
-  for (const file of ['package-lock.json', `${app}/package.json`])
+  for (const file of ['package-lock.json', ...settings, `${app}/package.json`, `${app}/webpack.config.mjs`])
     hash.update(await readFile(join(root, file)).catch(() => ''));
   return hash.digest('hex');
 }

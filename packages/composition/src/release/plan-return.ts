@@ -28,14 +28,20 @@ export async function planReturn(store: Store, target?: number): Promise<Planned
   return { from, to, takesBack: takenBackBy(to, from.revision, find) };
 }
 
+/** One app going back that nobody has taken back yet. */
+export interface PlannedAppReturn {
+  /** Number of the live revision. */
+  from: number;
+  /** The revision that has the version the app goes back to. */
+  to: number;
+  earlier: NonNullable<Revision['apps'][AppName]>;
+}
+
 /**
  * Finds the version an app goes back to, in which revision it was, and the live revision. Throws `OperatorError` when there
  * is none.
  */
-export async function planReturnOf(
-  app: AppName,
-  store: Store,
-): Promise<{ from: number; to: number; earlier: NonNullable<Revision['apps'][AppName]> }> {
+export async function planReturnOf(app: AppName, store: Store): Promise<PlannedAppReturn> {
   const live = await store.live();
   if (!live) throw new OperatorError('Nothing is live yet.');
   const revisions = new Map((await store.revisions()).map((revision) => [revision.number, revision]));

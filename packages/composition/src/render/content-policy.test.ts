@@ -27,9 +27,10 @@ describe('the policy of a page', () => {
       ...defaultBrand,
       video: { ...video, embeds: { ...video.embeds, cctv: 'https://video.example/embed/1?a=b' } },
       analytics: { measurementId: 'G-1' },
+      bookingEmbedUrl: 'https://booking.example/embed?theme=day',
     };
     const policy = directives(brand);
-    expect(policy.get('frame-src')).toEqual(["'self'", 'https://video.example']);
+    expect(policy.get('frame-src')).toEqual(["'self'", 'https://video.example', 'https://booking.example']);
     expect(policy.get('script-src')).toContain('https://www.googletagmanager.com');
     expect(policy.get('connect-src')).toContain('https://*.google-analytics.com');
   });

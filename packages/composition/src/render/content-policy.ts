@@ -17,11 +17,11 @@ const analytics = {
  */
 export function contentPolicy(
   inline: PageResult['inline'],
-  { video, analytics: { measurementId } }: Brand,
+  { video, bookingEmbedUrl, analytics: { measurementId } }: Brand,
 ): string {
   const measured = measurementId ? analytics : { script: [], connect: [] };
   const hashes = (values: string[]) => values.map((value) => `'${value}'`);
-  const embeds = Object.values(video.embeds)
+  const embeds = [...Object.values(video.embeds), bookingEmbedUrl ?? '']
     .filter((address) => address.startsWith('https:'))
     .map((address) => new URL(address).origin);
   return [

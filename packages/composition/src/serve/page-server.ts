@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { framingFault, type FramingFault } from '@northgate/contracts/request-framing.js';
+import { overridesHeader } from '@northgate/contracts/overrides.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { answer, answerText } from './answer.js';
@@ -20,9 +21,6 @@ import { StoreCheck } from './store-check.js';
 import { requestPath, requestTarget } from './request-path.js';
 import { securityText, securityTextPath } from './security-text.js';
 import { TrustedProxies } from './trusted-proxies.js';
-
-/** Header of `/healthz` by which a site says that live builds may be shown in its pages. */
-export const overridesHeader = 'x-overrides';
 
 /** Requests that take longer than this after a stop was asked for are cut, in milliseconds. */
 const stopDeadline = 10_000;

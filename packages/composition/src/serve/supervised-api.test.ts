@@ -65,6 +65,32 @@ it('starts the api again each time it is killed, says so each time and counts', 
   expect(lines).toHaveLength(4);
 });
 
+it('ends an api that answers nothing any more, and starts it again', async () => {
+  const port = await getPort();
+  const lines: string[] = [];
+  const api = new SupervisedApi((line) => lines.push(line), 4000);
+  await api.start(optionsAt(port));
+  process.kill(api.pid ?? 0, 'SIGSTOP');
+  await until(() => lines.length === 3);
+  expect(lines).toEqual([
+    'The api has answered nothing for 4 s and is ended.',
+    'The api ended by SIGKILL. Pages go on; it is started again in 0.5 s.',
+    'The api is back.',
+  ]);
+  expect(await isReady(port)).toBe(true);
+  await api.stop();
+});
+
+it('ends for good an api that does not hear that it is told to', async () => {
+  const port = await getPort();
+  const api = new SupervisedApi(() => {}, 0);
+  await api.start(optionsAt(port));
+  const pid = api.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  await api.stop();
+  expect(runs(pid)).toBe(false);
+});
+
 it('leaves an api ended that ended by the signal which ends its supervisor too', async () => {
   const port = await getPort();
   const lines: string[] = [];

@@ -1,10 +1,18 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Counter, Registry } from 'prom-client';
 import type { RegistryContentType } from 'prom-client';
 import { spawnApi, untilReady, type ApiProcess, type ApiProcessOptions } from './api-process.js';
+import { untilSilent } from './until-silent.js';
 import { RestartPauses } from './restart-pauses.js';
 
-/** The api, started again whenever it ends by itself. */
+/** An api that is told to end and does not is ended after this, in milliseconds. */
+const lastWords = 10_000;
+
+/** How long an api that runs may answer nothing, in milliseconds. */
+const longestSilence = 20_000;
+
+/** The api, started again whenever it ends by itself or answers nothing any more. */
 export class SupervisedApi {
   readonly registry = new Registry<RegistryContentType>();
   private readonly restarts = new Counter({
@@ -18,8 +26,14 @@ export class SupervisedApi {
   private timer: NodeJS.Timeout | undefined;
   private stopping = false;
 
-  /** `tell` gets a line for people at each end and each restart. */
-  constructor(private readonly tell: (line: string) => void) {}
+  /**
+   * `tell` gets a line for people at each end and each restart. With a `silence` of 0 an api that answers nothing is left alone:
+   * it may stand at a breakpoint.
+   */
+  constructor(
+    private readonly tell: (line: string) => void,
+    private readonly silence = longestSilence,
+  ) {}
 
   /** Process number, undefined while none runs. */
   get pid(): number | undefined {
@@ -38,6 +52,7 @@ export class SupervisedApi {
     const { filesLeftAside } = await first.listening;
     await untilReady(first.child, `${options.apiOrigin}/readyz`, first.output);
     this.watch(first, began);
+    void this.endWhenSilent(first.child);
     return filesLeftAside;
   }
 
@@ -54,7 +69,9 @@ export class SupervisedApi {
     if (this.pid === undefined || !child) return;
     const ended = once(child, 'exit');
     child.kill();
+    const timer = setTimeout(() => child.kill('SIGKILL'), lastWords);
     await ended;
+    clearTimeout(timer);
   }
 
   private watch({ child, output }: ApiProcess, began: number): void {
@@ -72,13 +89,27 @@ export class SupervisedApi {
     else child.once('close', ended);
   }
 
+  private async endWhenSilent(child: ChildProcess): Promise<void> {
+    if (!this.silence || !this.options) return;
+    const gone = new AbortController();
+    child.once('exit', () => gone.abort());
+    const url = `${this.options.apiOrigin}/healthz`;
+    if (!(await untilSilent(url, this.silence, gone.signal)) || this.stopping || child.pid !== this.pid)
+      return;
+    this.tell(`The api has answered nothing for ${this.silence / 1000} s and is ended.`);
+    child.kill('SIGKILL');
+  }
+
   private restart(): void {
     if (!this.options) return;
     const next = (this.current = spawnApi(this.options));
     this.restarts.inc();
     this.watch(next, Date.now());
     next.listening.then(
-      () => this.tell('The api is back.'),
+      () => {
+        this.tell('The api is back.');
+        void this.endWhenSilent(next.child);
+      },
       () => {},
     );
   }

@@ -7,8 +7,8 @@ import { describeFiles } from '../publish/describe-files.js';
 import { listFiles } from '../publish/list-files.js';
 import type { BuiltRelease } from '../publish/build-release.js';
 
-/** What is wrong with a variant: its server build throws, or a file is not what `release.json` says. */
-export type Fault = 'throws' | 'spoilt';
+/** What is wrong with a variant: its server or browser build throws, or a file is not what `release.json` says. */
+export type Fault = 'throws' | 'throws in browsers' | 'spoilt';
 
 const compressedForm = new RegExp(`(${Object.values(encodings).join('|').replaceAll('.', '\\.')})$`);
 
@@ -26,11 +26,13 @@ export async function releaseVariant(
     else if (/\.(js|map)$/.test(file))
       await writeFile(path, (await readFile(path, 'utf8')).replaceAll(release.version, version));
   }
-  const entry = join(copy, release.entry.server);
-  if (fault === 'throws')
-    await writeFile(entry, `throw new Error('broken on purpose');\n${await readFile(entry, 'utf8')}`);
+  if (fault === 'throws') await throwAtOnce(join(copy, release.entry.server));
+  if (fault === 'throws in browsers') await throwAtOnce(join(copy, release.entry.browser));
   const next = { ...release, version, files: await describeFiles(copy) };
   await writeFile(join(copy, 'release.json'), JSON.stringify(next));
   if (fault === 'spoilt') await writeFile(join(copy, release.entry.browser), 'half a fi');
   return { folder: copy, release: next };
 }
+
+const throwAtOnce = async (script: string): Promise<void> =>
+  writeFile(script, `throw new Error('broken on purpose');\n${await readFile(script, 'utf8')}`);

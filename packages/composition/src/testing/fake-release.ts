@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AppLayout } from '@northgate/build/app-layout.js';
 import { versionPlaceholder } from '@northgate/build/app-layout.js';
+import type { Manifest } from '@northgate/build/manifest.js';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import { assembleRelease } from '../publish/assemble-release.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
@@ -86,7 +87,7 @@ const assembled = async (
   writeFiles(output.browser, browser);
   writeFiles(output.server, server);
   writeFiles(join(folder, 'public'), open);
-  const layout: AppLayout = { app, folder, exposes: {}, output };
+  const layout: AppLayout = { app, folder, output };
   const target = join(folder, 'release');
   const release = await assembleRelease({ layout, mode, source: 'test', target });
   return { folder: target, release };
@@ -97,6 +98,11 @@ export interface FakeRelease {
   folder: string;
   release: Release;
 }
+
+const manifest = JSON.stringify({
+  exposes: [{ path: './page', assets: { js: { sync: ['chunks/page.js'], async: [] } } }],
+  shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
+} satisfies Manifest);
 
 const longScript = (text: string) => `console.log(${JSON.stringify(`${text} `.repeat(50))});\n`;
 
@@ -129,7 +135,7 @@ export const fakeRemote = (
       browser: {
         'remoteEntry.js': longScript(text),
         'remoteEntry.js.map': '{"version":3}',
-        'expose-scripts.json': '{"exposes":{"./page":["chunks/page.js"]},"parts":{}}',
+        'mf-manifest.json': manifest,
       },
       server: { 'remoteEntry.js': remoteEntry(text, pages) },
       public: {},

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -22,6 +22,13 @@ export class StartedSite {
 
   get pid(): number {
     return this.child.pid ?? 0;
+  }
+
+  /** Number of the process that is its api; undefined while there is none. */
+  get apiPid(): number | undefined {
+    const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+    const api = new RegExp(`^ *(\\d+) +${this.pid} .*api/dist/main\\.js`, 'm').exec(processes);
+    return api ? Number(api[1]) : undefined;
   }
 
   /** Resolves once it prints this. Rejects with everything it printed when it ends before. */

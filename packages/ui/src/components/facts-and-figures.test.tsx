@@ -22,7 +22,7 @@ describe('a percent bar', () => {
 
   it('is filled as far as it says', () => {
     const { container } = render(<PercentBar title="Detection accuracy" value={94} />);
-    expect(container.querySelector('.fill')).toHaveStyle({ transform: 'scaleX(0.94)' });
+    expect(container.querySelector<HTMLElement>('.fill')?.style.getPropertyValue('--filled')).toBe('0.94');
   });
 
   it('names its limits where it has some', () => {

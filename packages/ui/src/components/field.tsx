@@ -7,17 +7,25 @@ import { Icon } from './icon';
 interface FieldProps {
   id: string;
   label: string;
+  /** Whether the form can be sent without it; said beside the label. */
+  required?: boolean;
   error?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** Label above, control, message beneath; the control names the message by `errorId`. */
-export function Field({ id, label, error, className, children }: FieldProps) {
+export function Field({ id, label, required, error, className, children }: FieldProps) {
   return (
     <div className={cx(field.root, className)}>
       <label htmlFor={id} className={field.label}>
         {label}
+        {required === undefined ? null : (
+          // Assistive technology has it from the control.
+          <span aria-hidden="true" className={field.need}>
+            {required ? 'required' : 'optional'}
+          </span>
+        )}
       </label>
       {children}
       {error ? (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cx } from '../composition/class-names';
 import styles from './percent-bar.module.css';
 
@@ -9,19 +10,12 @@ interface PercentBarProps {
   maxLabel?: string;
   /** What the percentage says, in a sentence; stands beneath the bar. */
   description?: string;
-  /** True when the value changes while it is shown; the bar then moves instead of jumping. */
-  moving?: boolean;
+  /** How much of the track is filled while the bar moves towards its value, 0 to 100; the value unless given. */
+  filled?: number;
 }
 
-/** A percentage on an outlined track with a tick at the reading. */
-export function PercentBar({
-  title,
-  value,
-  minLabel,
-  maxLabel,
-  description,
-  moving = false,
-}: PercentBarProps) {
+/** A percentage on an outlined track with a tick at the reading. Only the fill ever moves: what one reads is the value. */
+export function PercentBar({ title, value, minLabel, maxLabel, description, filled }: PercentBarProps) {
   const meter = (
     <div role="meter" aria-label={title} aria-valuenow={value} aria-valuemin={0} aria-valuemax={100}>
       <div className={styles.top}>
@@ -30,8 +24,8 @@ export function PercentBar({
       </div>
       <div className={styles.track}>
         <div
-          className={cx(styles.fill, moving && styles.moving)}
-          style={{ transform: `scaleX(${value / 100})` }}
+          className={cx(styles.fill, filled !== undefined && styles.moving)}
+          style={{ '--value': value / 100, '--filled': (filled ?? value) / 100 } as CSSProperties}
         />
         <div className={styles.tick} style={{ left: `calc(${value}% - 1px)` }} />
       </div>

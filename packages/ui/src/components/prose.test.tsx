@@ -30,3 +30,10 @@ test('is named by its heading', () => {
   );
   expect(screen.getByRole('article', { name: 'Running cameras through a power cut' })).toBeVisible();
 });
+
+test('a piece of code gets a button for a script that copies, where one is wanted', () => {
+  const { container } = render(<Prose html="<pre><code>a</code></pre>" copyLabel="Copy" />);
+  expect(container.querySelector('figure')?.innerHTML).toBe(
+    '<button type="button" data-copy="" hidden="">Copy</button><pre tabindex="0"><code>a</code></pre>',
+  );
+});

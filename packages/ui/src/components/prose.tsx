@@ -7,14 +7,16 @@ interface ProseProps {
   labelledBy?: string;
   /** What a table that scrolls is called. */
   tableLabel?: string;
+  /** Label of a hidden button beside each piece of code, for a script that copies. */
+  copyLabel?: string;
 }
 
 /** A text that arrives as HTML: paragraphs of 66 characters, square signal bullets, ruled tables, code on a tint. */
-export const Prose = ({ html, labelledBy, tableLabel = 'Table' }: ProseProps) => (
+export const Prose = ({ html, labelledBy, tableLabel = 'Table', copyLabel }: ProseProps) => (
   <article
     aria-labelledby={labelledBy}
     className={styles.prose}
-    dangerouslySetInnerHTML={{ __html: readableHtml(html, tableLabel) }}
+    dangerouslySetInnerHTML={{ __html: readableHtml(html, tableLabel, copyLabel) }}
   />
 );
 
@@ -22,9 +24,10 @@ export const Prose = ({ html, labelledBy, tableLabel = 'Table' }: ProseProps) =>
 const tag = /<(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 
 /** Code and tables, which scroll in narrow columns, can be scrolled by keyboard. */
-function readableHtml(html: string, tableLabel: string): string {
+function readableHtml(html: string, tableLabel: string, copyLabel?: string): string {
   const replacements: Record<string, string> = {
-    '<pre>': '<pre tabindex="0">',
+    '<pre>': `${copyLabel ? `<figure><button type="button" data-copy hidden>${copyLabel}</button>` : ''}<pre tabindex="0">`,
+    '</pre>': `</pre>${copyLabel ? '</figure>' : ''}`,
     '<table>': `<div role="group" aria-label="${tableLabel}" tabindex="0"><table>`,
     '</table>': '</table></div>',
   };

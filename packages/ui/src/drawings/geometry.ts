@@ -57,12 +57,15 @@ export function smoothPath(points: readonly Point[]): string {
 /** Path data that goes on from a current point along another path. */
 export const joined = (path: string): string => path.replace('M', 'L');
 
-/** Path data of filled dots; one path is far smaller than one element per dot. */
+/**
+ * Path data of filled dots; one path is far smaller than one element per dot. An arc that is too small for its chord grows to half a
+ * circle, so that dots stay round when a page rounds their places.
+ */
 export const dots = (centres: readonly Point[], radius: number): string =>
   centres
     .map(
       ([x, y]) =>
-        `M${at([x - radius, y])}a${radius} ${radius} 0 1 0 ${round(2 * radius)} 0a${radius} ${radius} 0 1 0 ${round(-2 * radius)} 0`,
+        `M${at([x - radius, y])}a1 1 0 1 0 ${round(2 * radius)} 0a1 1 0 1 0 ${round(-2 * radius)} 0`,
     )
     .join('');
 

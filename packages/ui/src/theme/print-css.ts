@@ -68,12 +68,24 @@ export function printTokens(): string {
   const ofColours = printed
     .flatMap(({ properties }) => properties)
     .filter(([, value]) => value.includes('var(--colors-'));
-  return [
-    ...printed.map(({ target, properties }) => block(target, properties)),
-    block(`[data-palette=night],${overNight}`, ofColours),
-    block(`.dark [data-palette=night],.dark ${overNight}`, [['--colors-canvas', palettes.night.surface]]),
-  ].join('');
+  const [byDay, byNight] = [true, false].map((day) =>
+    printed
+      .filter(({ target }) => (target === ':root') === day)
+      .map(({ target, properties }) => block(target, properties))
+      .join(''),
+  );
+  return (
+    byDay +
+    onScreen(
+      byNight +
+        block(`[data-palette=night],${overNight}`, ofColours) +
+        block(`.dark [data-palette=night],.dark ${overNight}`, [['--colors-canvas', palettes.night.surface]]),
+    )
+  );
 }
+
+/** Paper has no night: browsers print no grounds, and light letters on white cannot be read. */
+const onScreen = (rules: string): string => `@media screen{\n${rules}}\n`;
 
 /** Text styles as the CSS module `text`. */
 export const printTextStyles = (): string =>

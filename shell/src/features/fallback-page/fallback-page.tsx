@@ -1,3 +1,5 @@
+import { frame } from '@northgate/contracts/frame';
+import { footerLinks, solutionChoices } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
 import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
@@ -5,8 +7,9 @@ import { LostTrack } from '@northgate/ui/drawings/lost-track';
 import { Section } from '@northgate/ui/layout/section';
 import styles from './fallback-page.module.css';
 
-/** What any unknown path shows, with status 404. */
+/** What any unknown path shows, with status 404: the way home, and beneath the card the ways into the site. */
 export function FallbackPage() {
+  const { solutions, industries, end } = footerLinks(frame().brand);
   return (
     <Section space="tight" first>
       <div className={styles.card}>
@@ -25,6 +28,25 @@ export function FallbackPage() {
           </ButtonLink>
         </div>
       </div>
+      <nav className={styles.ways} aria-label="Main sections">
+        <Ways title="Security" links={solutionChoices().slice(1)} />
+        <Ways title="Solutions" links={solutions} />
+        <Ways title="Industries" links={industries} />
+        <Ways title="More" links={[...end, { title: 'Contact', path: paths.contact }]} />
+      </nav>
     </Section>
   );
 }
+
+const Ways = ({ title, links }: { title: string; links: { title: string; path: string }[] }) => (
+  <div>
+    <Text as="h2" look="h4">
+      {title}
+    </Text>
+    {links.map((link) => (
+      <a key={link.path} href={link.path}>
+        {link.title}
+      </a>
+    ))}
+  </div>
+);

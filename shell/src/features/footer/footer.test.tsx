@@ -31,7 +31,7 @@ describe('the footer', () => {
     expect(showFooter()).toHaveTextContent('© 2041 Harbour Light');
   });
 
-  it('leads to exactly ten pages besides home, in their order', () => {
+  it('leads to exactly ten pages besides home, in their order, and to the one on trust', () => {
     const links = within(showFooter()).getAllByRole('link');
     const internal = links.map((link) => link.getAttribute('href') ?? '').filter((href) => /^\/./.test(href));
     expect(internal).toEqual([
@@ -45,6 +45,7 @@ describe('the footer', () => {
       '/industries/retail',
       '/blog',
       '/privacy-policy',
+      '/trust',
     ]);
   });
 

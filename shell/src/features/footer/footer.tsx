@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
 import type { Brand } from '@northgate/site/brand';
-import { footerLinks } from '@northgate/site/navigation';
+import { footerLinks, trustLink } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
 import { telHref } from '@northgate/site/tel-href';
 import { cx } from '@northgate/ui/composition/class-names';
@@ -10,6 +10,8 @@ import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import { LongitudeStrip } from '@northgate/ui/drawings/longitude-strip';
 import { SocialGlyph } from '@northgate/ui/drawings/social-glyph';
 import layout from '@northgate/ui/layout/layout.module.css';
+import type { ReactNode } from 'react';
+import { SecurityButton } from '../solutions-dialog/security-button';
 import { themeChoices } from '../theme/theme';
 import styles from './footer.module.css';
 
@@ -31,7 +33,9 @@ export function Footer() {
             </a>
             <p>{tagline}</p>
           </div>
-          <LinkGroup title="Solutions" links={links.solutions} />
+          <LinkGroup title="Solutions" links={links.solutions}>
+            <SecurityButton />
+          </LinkGroup>
           <LinkGroup title="Industries" links={links.industries} />
           <ContactGroup brand={brand} />
         </div>
@@ -46,7 +50,7 @@ export function Footer() {
             <ThemeControl />
           </div>
           <nav className={styles.legal} aria-label="More">
-            {links.end.map((link) => (
+            {[...links.end, trustLink].map((link) => (
               <a key={link.path} href={link.path}>
                 {link.title}
               </a>
@@ -55,7 +59,9 @@ export function Footer() {
               <button type="button" data-consent>
                 Privacy choices
               </button>
-            ) : null}
+            ) : (
+              <span>Visits are not measured</span>
+            )}
           </nav>
           <SocialLinks brand={brand} />
         </div>
@@ -64,7 +70,13 @@ export function Footer() {
   );
 }
 
-function LinkGroup({ title, links }: { title: string; links: { title: string; path: string }[] }) {
+interface LinkGroupProps {
+  title: string;
+  links: { title: string; path: string }[];
+  children?: ReactNode;
+}
+
+function LinkGroup({ title, links, children }: LinkGroupProps) {
   return (
     <nav className={styles.group} aria-label={`${title} in the footer`}>
       <h2>{title}</h2>
@@ -73,6 +85,7 @@ function LinkGroup({ title, links }: { title: string; links: { title: string; pa
           {link.title}
         </a>
       ))}
+      {children}
     </nav>
   );
 }

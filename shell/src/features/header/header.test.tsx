@@ -32,6 +32,7 @@ describe('the header', () => {
       'Home',
       'Solutions',
       'Industries',
+      'Security',
       'AI Insights',
       'Switch between day and night',
       'Contact Us',

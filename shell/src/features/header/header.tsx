@@ -8,6 +8,7 @@ import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
 import { Link, useMatch } from 'react-router-dom';
+import { SecurityButton } from '../solutions-dialog/security-button';
 import { toggleTheme } from '../theme/theme';
 import styles from './header.module.css';
 import { useScrolled } from './use-scrolled';
@@ -26,6 +27,7 @@ export function Header() {
           <Item path={paths.home}>Home</Item>
           <MenuButton menu="solutions">Solutions</MenuButton>
           <MenuButton menu="industries">Industries</MenuButton>
+          <SecurityButton className={styles.item} />
           <Item path={paths.blog}>AI Insights</Item>
         </nav>
         <div className={styles.end}>
@@ -60,7 +62,7 @@ function Logo() {
   return (
     <a href={paths.home} className={styles.logo} aria-label={`${name}, home`}>
       <LogoMark size={28} />
-      <span>{name}</span>
+      <span className={styles.name}>{name}</span>
     </a>
   );
 }

@@ -8,6 +8,7 @@ import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
 import { ChevronDown } from 'lucide-react';
+import { SecurityButton } from '../solutions-dialog/security-button';
 import styles from './mobile-menu.module.css';
 
 /** The full-screen menu below 768 px; its two sections expand independently. */
@@ -20,6 +21,7 @@ export function MobileMenu() {
       </a>
       <Expandable title="Solutions" items={solutionsMenu(brand)} />
       <Expandable title="Industries" items={industriesMenu()} motifs />
+      <SecurityButton className={styles.row} />
       <a href={paths.blog} className={styles.row}>
         AI Insights
       </a>

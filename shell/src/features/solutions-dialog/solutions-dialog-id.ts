@@ -1,2 +1,2 @@
-/** Id of the dialog; its opener and the host's analytics find it by this. */
+/** Id of the dialog; its openers and the host's analytics find it by this. */
 export const solutionsDialogId = 'solutions-dialog';

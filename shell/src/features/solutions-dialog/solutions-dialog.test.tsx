@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { frameDrawn } from '@northgate/ui/testing/fake-window';
 import userEvent from '@testing-library/user-event';
 import { enhanceDialogs } from './enhance-dialogs';
+import { SecurityButton } from './security-button';
 import { SolutionsDialog } from './solutions-dialog';
 
 const gtag = jest.fn();
@@ -38,7 +39,7 @@ function teachDialogs() {
 }
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
-const opener = () => screen.getByRole('button', { name: 'Our Solutions' });
+const opener = () => screen.getByRole('button', { name: 'Security' });
 const open = async () => {
   await userEvent.click(opener());
   await frameDrawn();
@@ -46,7 +47,12 @@ const open = async () => {
 const choice = (name: string) => within(dialog()).getByRole('link', { name });
 
 function showDialog() {
-  render(<SolutionsDialog />);
+  render(
+    <>
+      <SecurityButton />
+      <SolutionsDialog />
+    </>,
+  );
   for (const link of within(dialog()).getAllByRole('link', { hidden: true }))
     link.addEventListener('click', (event) => event.preventDefault());
 }
@@ -69,7 +75,7 @@ describe('in a browser that does not know invoker commands', () => {
     removers.push(enhanceDialogs());
   });
 
-  it('the round button opens it and the close button closes it', async () => {
+  it('the button called Security opens it and the close button closes it', async () => {
     await open();
     expect(dialog().open).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

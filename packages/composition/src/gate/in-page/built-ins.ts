@@ -76,6 +76,8 @@ function changed(object: object, name: string, known: Properties): string[] {
     const property = `${name}.${String(key)}`;
     // React marks the document whose events it listens to.
     if (String(key).startsWith('_reactListening')) continue;
+    // Browsers that are given a finger bring these along late.
+    if (String(key).startsWith('ontouch')) continue;
     if (!was) found.push(`${property} was added`);
     else if (!is) found.push(`${property} is gone`);
     else if (

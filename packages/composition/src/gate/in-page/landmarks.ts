@@ -11,12 +11,24 @@ export const landmarks = (): Record<string, Element | null> => ({
 
 /** What of frame and main heading is not there for a visitor. */
 export function checkLandmarks(): Finding[] {
-  return Object.entries(landmarks()).flatMap(([name, element]) => {
-    const says = element && isShown(element) ? misplaced(element) : 'it is hidden or gone';
-    if (says) return [{ check: 'landmark', says: `its ${name} is not shown: ${says}` }];
-    const over = element && (name === 'main' ? null : covered(element));
-    return over ? [{ check: 'landmark', says: `its ${name} cannot be touched: ${over} lies over it` }] : [];
-  });
+  return [
+    ...inTheWay(),
+    ...Object.entries(landmarks()).flatMap(([name, element]) => {
+      const says = element && isShown(element) ? misplaced(element) : 'it is hidden or gone';
+      if (says) return [{ check: 'landmark', says: `its ${name} is not shown: ${says}` }];
+      const over = element && (name === 'main' ? null : covered(element));
+      return over ? [{ check: 'landmark', says: `its ${name} cannot be touched: ${over} lies over it` }] : [];
+    }),
+  ];
+}
+
+/** A frame that stays in the window leaves room for what one came for. */
+function inTheWay(): Finding[] {
+  const header = document.querySelector('body header');
+  if (!header || getComputedStyle(header).position !== 'fixed') return [];
+  const { height } = header.getBoundingClientRect();
+  const share = Math.round((height / window.innerHeight) * 100);
+  return share <= 40 ? [] : [{ check: 'landmark', says: `its header stays over ${share} % of the window` }];
 }
 
 function misplaced(element: Element): string | null {

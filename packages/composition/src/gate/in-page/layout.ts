@@ -19,7 +19,7 @@ export interface Layout {
   problems: Finding[];
   regions: Region[];
   /** Lines of text in the first screen. */
-  lines: Box[];
+  lines: (Box & { text: string })[];
   width: number;
   height: number;
   /** The main heading. */
@@ -37,7 +37,8 @@ export function readLayout(): Layout {
   return {
     problems,
     regions: regions(),
-    lines: lines.filter(isOnFirstScreen).map(({ left, top, right, bottom }) => ({
+    lines: lines.filter(isOnFirstScreen).map(({ left, top, right, bottom, text }) => ({
+      text,
       x: left,
       y: top,
       width: right - left,

@@ -1,18 +1,23 @@
 /// <reference lib="dom" />
 import { isShown, nameOf } from './elements.js';
+import { isTypedInto, sampleFor, writeInto } from './write-into.js';
 
 /** What pressing the controls of a page did. */
 export interface Presses {
   pressed: string[];
   /** Those after which something of the page was different. */
   answered: string[];
+  /** Fields that did not keep what was typed. */
+  forgetful: string[];
 }
 
 const pressable =
   'button, summary, [role=button], [role=tab], input:not([type=hidden], [type=file]), select, textarea';
 
-/** How long a control has to show an effect, in milliseconds. */
+/** How long a control has to show an effect: so many milliseconds, and so many frames when there is none by then. */
 const pause = 12;
+const mostFrames = 15;
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -21,7 +26,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export class Presser {
   private readonly done = new Set<Element>();
-  private readonly result: Presses = { pressed: [], answered: [] };
+  private readonly result: Presses = { pressed: [], answered: [], forgetful: [] };
   private changes = 0;
 
   constructor(
@@ -81,8 +86,9 @@ export class Presser {
     // In a task of its own: what runs for a debugger may do what the page's policy forbids.
     setTimeout(() => use(control));
     await wait(pause);
-    const opens = control.matches('[commandfor], [popovertarget], [aria-haspopup], [aria-expanded]');
-    for (let turn = 0; opens && !this.changes && turn < 10; turn += 1) await wait(pause);
+    // Counted in frames, of which a busy machine draws fewer.
+    for (let frame = 0; !this.changes && frame < mostFrames; frame += 1) await nextFrame();
+    if (control.isConnected && isTypedInto(control) && !control.value) this.result.forgetful.push(name);
     this.result.pressed.push(name);
     if (this.changes) this.result.answered.push(name);
   }
@@ -95,27 +101,13 @@ const sends = (control: HTMLElement): boolean =>
   control.form.method !== 'dialog';
 
 function use(control: HTMLElement): void {
-  if (control instanceof HTMLSelectElement) {
-    control.selectedIndex = (control.selectedIndex + 1) % Math.max(1, control.options.length);
-    tellChange(control);
-  } else if (isTypedInto(control)) {
-    control.focus({ preventScroll: true });
-    // React listens only to a value that was not set through the element's own property.
-    const kind = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-    const text = control.type === 'email' ? 'a@example.com' : '7';
-    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text);
-    tellChange(control);
-  } else control.click();
-}
-
-const pressedTypes = ['checkbox', 'radio', 'button', 'submit', 'reset', 'image'];
-
-const isTypedInto = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
-  control instanceof HTMLTextAreaElement ||
-  (control instanceof HTMLInputElement && !pressedTypes.includes(control.type));
-
-function tellChange(control: HTMLElement): void {
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  if (control instanceof HTMLSelectElement)
+    writeInto(
+      control,
+      control.options[(control.selectedIndex + 1) % Math.max(1, control.options.length)]?.value ?? '',
+    );
+  else if (isTypedInto(control)) writeInto(control, sampleFor(control));
+  else control.click();
 }
 
 function closeAll(): void {

@@ -1,10 +1,16 @@
 /// <reference lib="dom" />
+import { keptThings, listenToQuestions } from './asked-for.js';
 import { BuiltIns } from './built-ins.js';
+import { checkConduct } from './conduct.js';
 import type { Finding } from './elements.js';
+import { checkMaterial, readFacts, type Facts } from './facts.js';
+import { FocusFollower } from './focus-order.js';
+import { FormSender } from './forms.js';
 import { checkLandmarks } from './landmarks.js';
 import { readLayout, type Layout } from './layout.js';
 import { Presser, type Presses } from './presses.js';
 import { ServedMarkup, type HydrationDifference } from './served-markup.js';
+import { Timers } from './timers.js';
 
 /** What is put into a page that is looked at, for whoever looks. */
 export interface PageWatch {
@@ -20,6 +26,14 @@ export interface PageWatch {
   checkLandmarks: () => Finding[];
   readLayout: () => Layout;
   pressControls: (most: number) => Promise<Presses>;
+  checkConduct: () => Promise<Finding[]>;
+  checkMaterial: () => Finding[];
+  readFacts: () => Facts;
+  /** Names of what the page keeps in the browser. */
+  keptThings: () => Promise<string[]>;
+  followFocus: () => FocusFollower;
+  sendForms: () => FormSender;
+  timers: Timers;
   /** Remembers the markup as it was served, and says later what React made of it. */
   rememberMarkup: () => void;
   hydrationDifference: () => HydrationDifference | null;
@@ -31,9 +45,11 @@ export type WatchedWindow = typeof globalThis & { gateWatch: PageWatch };
 /** Listens, before any script of the page runs, for what goes wrong in it. */
 export function startWatch(): void {
   if (window.top !== window) return;
-  const builtIns = new BuiltIns();
   const heard: Finding[] = [];
+  const timers = new Timers();
   const errors = listen(heard);
+  listenToQuestions(errors.asked);
+  const builtIns = new BuiltIns();
   let served: ServedMarkup | null = null;
   const watch: PageWatch = {
     heard: () => heard,
@@ -44,6 +60,13 @@ export function startWatch(): void {
     checkLandmarks,
     readLayout,
     pressControls: (most) => new Presser(most, errors.during).run(),
+    checkConduct,
+    checkMaterial,
+    readFacts,
+    keptThings,
+    followFocus: () => new FocusFollower(),
+    sendForms: () => new FormSender(),
+    timers,
     rememberMarkup: () => (served = new ServedMarkup()),
     hydrationDifference: () => served?.difference() ?? null,
   };
@@ -59,7 +82,7 @@ function followTasks(): () => number {
   return () => longest;
 }
 
-function listen(heard: Finding[]): { during: (control: string) => void } {
+function listen(heard: Finding[]): { during: (control: string) => void; asked: (what: string) => void } {
   let pressing = '';
   const say = (check: string, says: string) =>
     heard.push({ check, says: pressing ? `${says}, after "${pressing}" was pressed` : says });
@@ -77,5 +100,10 @@ function listen(heard: Finding[]): { during: (control: string) => void } {
   addEventListener('unhandledrejection', ({ reason }) =>
     say('script', `a script fails: ${String(reason).split('\n', 1)[0]}`),
   );
-  return { during: (control) => (pressing = control) };
+  return {
+    during: (control) => (pressing = control),
+    asked: (what) => {
+      if (!pressing) say('asked', `it asks for ${what} although nothing was pressed`);
+    },
+  };
 }

@@ -2,10 +2,11 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** A label above, a control, a message beneath. */
 export const fieldRecipe = defineSlotRecipe({
-  slots: ['root', 'label', 'control', 'select', 'textarea', 'error'],
+  slots: ['root', 'label', 'need', 'control', 'select', 'textarea', 'error'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '7px', minWidth: 0 },
     label: { fontWeight: 540, fontSize: '1rem' },
+    need: { marginLeft: '8px', color: 'ink.3', fontSize: '.875rem', fontWeight: 400 },
     control: {
       width: '100%',
       minHeight: 'control',

@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Puts a table where the last one of this name stands in a document. Throws when the document has no place for it. */
+export function writeTable(file: string, name: string, table: string): void {
+  const [before, after] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`];
+  const text = readFileSync(file, 'utf8');
+  const [from, to] = [text.indexOf(before), text.indexOf(after)];
+  if (from < 0 || to < from) throw new Error(`${file} has no place for the table "${name}".`);
+  writeFileSync(file, `${text.slice(0, from)}${before}\n${table}\n${text.slice(to)}`);
+}

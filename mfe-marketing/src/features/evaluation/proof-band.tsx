@@ -1,0 +1,72 @@
+import { PercentBars } from '@northgate/ui/components/percent-bar';
+import { RisingBars } from '@northgate/ui/components/rising-bars';
+import { Tabs, type Tab } from '@northgate/ui/components/tabs';
+import { Text } from '@northgate/ui/components/text';
+import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
+import { useState, type ReactNode } from 'react';
+import { demo, evaluationProcess } from '../../content/evaluation.content';
+import { accuracy, evaluationMetrics, proof, safetyDemo } from '../../content/infrastructure.content';
+import styles from './proof-band.module.css';
+import { Attacks } from './safety-demo';
+import { StepsList } from './steps-list';
+
+type Part = keyof typeof proof.tabs;
+
+const panels: Record<Part, ReactNode> = {
+  demo: (
+    <Panel title={safetyDemo.heading} text={demo.lead}>
+      <Attacks />
+    </Panel>
+  ),
+  process: (
+    <Panel title={evaluationProcess.title} text={evaluationProcess.lead}>
+      <StepsList />
+    </Panel>
+  ),
+  accuracy: (
+    <Panel title={accuracy.title} text={accuracy.text}>
+      <RisingBars bars={accuracy.metrics} />
+    </Panel>
+  ),
+  metrics: (
+    <Panel title={evaluationMetrics.title} text={evaluationMetrics.lead}>
+      <PercentBars bars={evaluationMetrics.metrics} />
+    </Panel>
+  ),
+};
+
+const tabs: Tab<Part>[] = (Object.keys(proof.tabs) as Part[]).map((key) => ({
+  key,
+  label: proof.tabs[key],
+  panel: panels[key],
+}));
+
+/** How the system is attacked before it is handed over, and what comes of it: four parts of one band. */
+export function ProofBand() {
+  const [selected, setSelected] = useState<Part>('demo');
+  return (
+    <Section id="proof" ground="night">
+      <SectionHead title={proof.title} text={proof.text} look="lead" textClass={styles.lead} />
+      <div className={styles.tabs}>
+        <Tabs id="proof" label={proof.title} tabs={tabs} selected={selected} onSelect={setSelected} />
+      </div>
+    </Section>
+  );
+}
+
+function Panel({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <Text as="h3" look="h3">
+          {title}
+        </Text>
+        <Text look="body" tone="quiet" className={styles.text}>
+          {text}
+        </Text>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { appNames, type AppName } from '@northgate/contracts/release.js';
+import type { Configuration } from 'webpack';
+import { rootOf } from './app-layout.js';
+import { readConfig } from './read-config.js';
+import type { RemoteShares } from './shared-packages.js';
+import { webpackConfig, type BuildMode, type BuildOptions, type BuildSide } from './webpack-config.js';
+
+/** What an app says of itself in its `webpack.config.mjs`. Paths begin in its folder. */
+export interface App {
+  name: AppName;
+  /** Scripts of the host by name, for browsers and for the renderer; a remote has none. */
+  entries?: Record<BuildSide, Record<string, string>>;
+  /** Modules of a remote that others may load, by the name they ask for. */
+  exposes?: Record<string, string>;
+  /** Packages a remote takes from the host. */
+  shared?: RemoteShares;
+}
+
+/** What follows `--env` on webpack's command line. */
+export interface BuildEnvironment {
+  /** Folder of the app that the builds are put into. */
+  output?: string;
+  /** Writes a report beside the browser build that shows what its files are made of. */
+  analyze?: boolean;
+  /** The browser half alone, as it is kept up to date while somebody works on it. */
+  live?: boolean;
+  /** Set by `webpack serve`. */
+  WEBPACK_SERVE?: boolean;
+}
+
+/** What a `webpack.config.mjs` exports. */
+export type AppConfig = (
+  environment?: BuildEnvironment,
+  flags?: { mode?: BuildMode },
+) => Promise<Configuration[]>;
+
+/** The webpack settings of an app: of both sides for builds, of the running site with it in it for `webpack serve`. */
+export const appConfig =
+  (folder: string, app: App): AppConfig =>
+  async ({ output = 'dist', analyze, live, WEBPACK_SERVE } = {}, { mode = 'production' } = {}) => {
+    const root = rootOf(folder);
+    if (WEBPACK_SERVE) return (await tools()).serveConfig(root, [app.name]);
+    if (live) return [(await tools()).liveConfig({ root, folder, app })];
+    const [browser, server] = (['browser', 'server'] as const).map((side) =>
+      webpackConfig({ root, folder, app, output: join(folder, output, side), mode, side }),
+    ) as [Configuration, Configuration];
+    if (!analyze) return [browser, server];
+    return [(await tools()).analyzed(browser, join(folder, output, 'report.html'))];
+  };
+
+/** The settings of all apps together. */
+export const siteConfig =
+  (root: string): AppConfig =>
+  async (environment = {}, flags) => {
+    if (environment.WEBPACK_SERVE) return (await tools()).serveConfig(root, appNames);
+    const read = appNames.map((app) => readConfig(join(root, app), environment, flags?.mode));
+    return (await Promise.all(read)).flat();
+  };
+
+/** What needs packages that are installed, and is compiled, for developers only. */
+interface Tools {
+  serveConfig: (root: string, apps: readonly AppName[]) => Promise<Configuration[]>;
+  liveConfig: (options: Pick<BuildOptions, 'root' | 'folder' | 'app'>) => Configuration;
+  analyzed: (config: Configuration, reportFile: string) => Configuration;
+}
+
+const tools = () => import(new URL('live/tools.js', import.meta.url).href) as Promise<Tools>;

@@ -1,0 +1,51 @@
+import type { PageJson, RemoteAddress } from '@northgate/contracts/page-json.js';
+import { pageDataId, type InlinedData } from '@northgate/contracts/page.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import { livePath } from './live-path.js';
+
+/**
+ * A page of the running site with the live builds of some apps in place of their releases. The host always is a live
+ * build: React refreshes components only in its development form.
+ */
+export function livePage(html: string, apps: readonly AppName[]): string {
+  const data = new RegExp(`(<script[^>]* id="${pageDataId}"[^>]*>)(.*?)(</script>)`, 's');
+  const boot = ` data-boot="${livePath('shell', 'main.js')}"`;
+  return html
+    .replace(data, (_, open: string, json: string, close: string) => open + liveData(json, apps) + close)
+    .replace(/ data-boot="[^"]*" data-boot-integrity="[^"]*"/, boot)
+    .replace(/<script id="boot"[^>]*>/, '<script id="boot">')
+    .replace('</body>', () => `<script>siteStarter.start()</script>${badge(apps)}</body>`);
+}
+
+function liveData(json: string, apps: readonly AppName[]): string {
+  const data = JSON.parse(json) as InlinedData;
+  const live = { ...data, remotes: liveRemotes(data.remotes, apps), scripts: {} };
+  return JSON.stringify(live).replaceAll('<', '\\u003c');
+}
+
+/** The data of a page for the router, with the live builds of some apps. */
+export function livePageJson(json: string, apps: readonly AppName[]): string {
+  const page = JSON.parse(json) as PageJson;
+  return JSON.stringify({ ...page, remotes: liveRemotes(page.remotes, apps) });
+}
+
+const liveRemotes = (remotes: PageJson['remotes'], apps: readonly AppName[]): PageJson['remotes'] =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([app, address]) => [
+      app,
+      apps.includes(app as AppName) ? liveAddress(app as AppName) : address,
+    ]),
+  );
+
+const liveAddress = (app: AppName): RemoteAddress => ({
+  version: 'live',
+  entry: livePath(app, 'remoteEntry.js'),
+  integrity: '',
+  exposes: {},
+});
+
+/** Says on every page whose code is not what visitors get. It stands beside the root, so React leaves it alone. */
+const badge = (apps: readonly AppName[]): string =>
+  '<div role="note" style="position:fixed;left:12px;bottom:12px;z-index:2147483000;padding:6px 10px;' +
+  'background:#12212b;color:#f6f3ec;font:600 12px/1.4 ui-monospace,monospace;border:2px solid #b30e63">' +
+  `Live from this checkout: ${apps.join(', ')}</div>`;

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { overridesHeader } from '@northgate/contracts/overrides.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import type { Configuration } from 'webpack';
+import type WebpackDevServer from 'webpack-dev-server';
+import type { Configuration as ServerSettings } from 'webpack-dev-server';
+import { readConfig } from '../read-config.js';
+import { serverSettings } from './server-settings.js';
+import { TypeErrors } from './type-errors.js';
+
+/** How long a site elsewhere may take to say whether it allows overrides, in milliseconds. */
+const patience = 5000;
+
+/**
+ * What `webpack serve` shows: the running site with these apps as they stand in the checkout. The host always is one of the
+ * builds: React refreshes components only in its development form.
+ */
+export async function serveConfig(root: string, apps: readonly AppName[]): Promise<Configuration[]> {
+  const { SITE_URL, PORT, DEV_PORT } = process.env;
+  const site = SITE_URL || `http://localhost:${PORT || 3000}`;
+  await expectPermission(site);
+  const names = [...new Set<AppName>(['shell', ...apps])];
+  const built = names.map((name) => readConfig(join(root, name), { live: true }));
+  const configs = (await Promise.all(built)).flat();
+  const typeErrors = new TypeErrors(root, apps);
+  configs.at(-1)?.plugins?.push(typeErrors);
+  const devServer: ServerSettings = {
+    ...serverSettings(site, apps),
+    port: Number(DEV_PORT || 3100),
+    onListening(server) {
+      typeErrors.tell(server);
+      const shown = `${apps.join(', ')} live, the rest from ${site}`;
+      console.log(`Open http://localhost:${portOf(server)}   ${shown}   (Ctrl+C stops)`);
+    },
+  };
+  return configs.map((config) => ({ ...config, devServer }));
+}
+
+const portOf = ({ server }: WebpackDevServer): number => {
+  const address = server?.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+};
+
+async function expectPermission(site: string): Promise<void> {
+  const answer = await fetch(`${site}/healthz`, { signal: AbortSignal.timeout(patience) }).catch(() => null);
+  if (!answer)
+    throw new Error(
+      `No site answers at ${site}. Start one with ALLOW_OVERRIDES=1 npm start, or name another in SITE_URL.`,
+    );
+  if (answer.headers.get(overridesHeader) !== 'allowed')
+    throw new Error(`The site at ${site} allows no overrides. Start it with ALLOW_OVERRIDES=1.`);
+}

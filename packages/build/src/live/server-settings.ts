@@ -1,0 +1,41 @@
+import type { AppName } from '@northgate/contracts/release.js';
+import { responseInterceptor } from 'http-proxy-middleware';
+import type { Configuration as ServerSettings } from 'webpack-dev-server';
+import { livePage, livePageJson } from './live-page.js';
+import { changesPath } from './live-path.js';
+
+/** Headers that hold for the bytes of the running site only, or forbid what a live build does. */
+const left = ['content-security-policy', 'etag', 'last-modified'];
+
+/** A server for browsers on this machine alone: live builds are its own, all else comes from the site. */
+export const serverSettings = (site: string, apps: readonly AppName[]): ServerSettings => ({
+  host: 'localhost',
+  static: false,
+  // Each live build brings what it needs of the client.
+  client: false,
+  hot: false,
+  webSocketServer: { type: 'ws', options: { path: changesPath } },
+  proxy: [
+    {
+      context: ['/**', '!/__live/**', '!/api/**', '!/assets/**'],
+      target: site,
+      changeOrigin: true,
+      selfHandleResponse: true,
+      onProxyReq: (request) => {
+        request.removeHeader('if-none-match');
+        request.removeHeader('if-modified-since');
+      },
+      onProxyRes: (...exchange) => void withLiveBuilds(apps)(...exchange),
+    },
+    { context: ['/api/**', '/assets/**'], target: site, changeOrigin: true },
+  ],
+});
+
+const withLiveBuilds = (apps: readonly AppName[]) =>
+  responseInterceptor(async (body, { headers }, { url = '' }, response) => {
+    const type = headers['content-type'] ?? '';
+    const isData = type.startsWith('application/json') && /\/page\.json(\?|$)/.test(url);
+    if (!isData && !type.startsWith('text/html')) return body;
+    for (const name of left) response.removeHeader(name);
+    return (isData ? livePageJson : livePage)(String(body), apps);
+  });

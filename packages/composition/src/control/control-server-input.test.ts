@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { FakeSite } from '../testing/fake-site.js';
+import { sendBytes } from '../testing/send-bytes.js';
+import { temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
+import { ControlServer } from './control-server.js';
+
+// Starts processes, which takes long on a busy machine.
+jest.setTimeout(120_000);
+
+const token = 'a token of sixteen';
+let site: FakeSite;
+let control: ControlServer;
+let port: number;
+
+beforeAll(async () => {
+  site = await FakeSite.open();
+  await site.releaseAll();
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'tokens.css': ':root{--a:1}' });
+  const tokensFile = join(folder, 'tokens.css');
+  control = new ControlServer({ store: site.store, composer: site.composer(), token, port: 0, tokensFile });
+  port = await control.start();
+});
+afterAll(async () => {
+  await control.stop();
+  await site.close();
+});
+
+/** The status of what comes back; 0 when the connection was just closed. */
+const statusOf = async (request: string): Promise<number> =>
+  Number(/^HTTP\/1\.1 (\d{3})/.exec(await sendBytes(port, request, 30_000))?.[1] ?? 0);
+
+const request = (method: string, target: string, headers: string[], body = '') =>
+  [`${method} ${target} HTTP/1.1`, 'connection: close', ...headers, '', body].join('\r\n');
+const own = () => [`host: localhost:${port}`, `origin: http://localhost:${port}`];
+const form = 'content-type: application/x-www-form-urlencoded';
+const posted = (body: string, more: string[] = []) =>
+  request('POST', '/__site/return/1', [...own(), form, `content-length: ${body.length}`, ...more], body);
+
+describe('what cannot be understood is the fault of who asked', () => {
+  it.each([
+    ['a cookie that is not encoded well', () => posted('', ['cookie: northgate_control=%']), 400],
+    ['half an encoded character', () => posted('', ['cookie: northgate_control=%E0%A4%A']), 400],
+    [
+      'a cookie on a page',
+      () => request('GET', '/__site/return/1', [...own(), 'cookie: northgate_control=%zz']),
+      400,
+    ],
+    ['a host that is none', () => request('GET', '/__site', ['host: [']), 400],
+    ['a host with a port that is none', () => request('GET', '/__site', ['host: localhost:99999']), 400],
+    ['an empty host', () => request('GET', '/__site', ['host:']), 400],
+    ['an address that is no path', () => request('GET', '*', own()), 400],
+    ['another address as a whole', () => request('GET', 'http://[/__site', own()), 400],
+    ['a form that is too long', () => posted(`token=${'x'.repeat(5000)}`), 413],
+    [
+      'a number no revision has',
+      () => posted(`token=${token}`).replace('return/1 ', `return/${'9'.repeat(400)} `),
+      409,
+    ],
+  ])('%s', async (_, written, status) => {
+    expect(await statusOf(written())).toBe(status);
+  });
+});

@@ -1,0 +1,152 @@
+import type { Facts } from './in-page/facts.js';
+import type { PageLook } from './page-look.js';
+import type { Problem } from './problem.js';
+
+/** How much more a page may weigh or do by itself than it does live. */
+const more = {
+  bytes: 1_500_000,
+  heap: 30_000_000,
+  nodes: 8000,
+  listeners: 1000,
+  calls: 18,
+  idleWork: 110,
+} as const;
+
+const words: Record<keyof typeof more, (now: number, live: number) => string> = {
+  bytes: (now, live) => `it loads ${kilobytes(now)}, the live page ${kilobytes(live)}`,
+  heap: (now, live) =>
+    `its scripts hold ${kilobytes(now)} of memory, those of the live page ${kilobytes(live)}`,
+  nodes: (now, live) => `it is made of ${now} nodes, the live page of ${live}`,
+  listeners: (now, live) => `it listens in ${now} places, the live page in ${live}`,
+  calls: (now, live) =>
+    `its timers and frames call ${now} times during twenty frames, those of the live page ${live} times`,
+  idleWork: (now, live) =>
+    `it works ${now} ms during twenty frames in which nobody does anything, the live page ${live} ms`,
+};
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
+
+/** What in using a page is worse than on the live one. */
+export function compareUse(live: PageLook, now: PageLook): Problem[] {
+  return [
+    ...heavier(live, now),
+    ...deaf(live, now),
+    ...unreached(live, now),
+    ...unsent(live, now),
+    ...unread(live, now),
+    ...keeps(live, now),
+    ...(live.facts && now.facts ? facts(live.facts, now.facts) : []),
+  ];
+}
+
+const heavier = (live: PageLook, now: PageLook): Problem[] =>
+  (Object.keys(more) as (keyof typeof more)[])
+    .filter((name) => now.burden[name] > live.burden[name] + more[name])
+    .map((name) => ({ check: name, says: words[name](now.burden[name], live.burden[name]) }));
+
+const listed = (names: string[]): string =>
+  names
+    .slice(0, 3)
+    .map((name) => `"${name}"`)
+    .join(', ');
+
+/** Controls that the live page answers with. */
+function deaf(live: PageLook, now: PageLook): Problem[] {
+  const silent = [...new Set(live.answered)].filter(
+    (name) => now.pressed.includes(name) && !now.answered.includes(name),
+  );
+  if (!silent.length) return [];
+  return [{ check: 'answers', says: `nothing happens any more when one presses ${listed(silent)}` }];
+}
+
+/** How many of the first that the keyboard comes to on the live page are looked for. */
+const firstStops = 15;
+
+function unreached(live: PageLook, now: PageLook): Problem[] {
+  if (!live.focus || !now.focus) return [];
+  const { reached, shown, unmarked } = now.focus;
+  const lost = live.focus.reached
+    .slice(0, firstStops)
+    .filter((name) => shown.includes(name) && !reached.includes(name));
+  const problems: Problem[] = [];
+  if (lost.length > 1)
+    problems.push({ check: 'keyboard', says: `the keyboard does not come to ${listed(lost)} any more` });
+  if (unmarked > live.focus.unmarked + reached.length / 2)
+    problems.push({
+      check: 'keyboard',
+      says: `${unmarked} links and controls do not show that they have the focus`,
+    });
+  return problems;
+}
+
+function unsent(live: PageLook, now: PageLook): Problem[] {
+  const lost = live.sent.filter((request) => !now.sent.includes(request));
+  if (!lost.length) return [];
+  return [{ check: 'forms', says: `its form does not send ${listed(lost)} any more` }];
+}
+
+/** What cannot be read, on a screen or on paper. */
+function unread(live: PageLook, now: PageLook): Problem[] {
+  const problems: Problem[] = [];
+  if (now.printed < live.printed * 0.5)
+    problems.push({
+      check: 'paper',
+      says: `printed, it says ${now.printed} characters, the live page ${live.printed}`,
+    });
+  for (const view of now.views) {
+    const before = live.views.find(({ name }) => name === view.name)?.unseen ?? [];
+    const lost = view.unseen.filter((line) => !before.includes(line));
+    if (lost.length)
+      problems.push({
+        check: 'seen text',
+        says: `at ${view.name}, text is laid out and not to be seen: ${listed(lost)}`,
+      });
+  }
+  return problems;
+}
+
+/**
+ * What may newly be kept in a visitor's browser, by kind and name, such as `stored theme`. Whoever needs more adds it here, in
+ * the open, and to the privacy page.
+ */
+const mayBeKept = /^stored theme$/;
+
+function keeps(live: PageLook, now: PageLook): Problem[] {
+  const added = now.kept.filter((name) => !live.kept.includes(name) && !mayBeKept.test(name));
+  if (!added.length) return [];
+  return [
+    {
+      check: 'keeps',
+      says: `it keeps in its visitor's browser what the live page does not: ${listed(added)}`,
+    },
+  ];
+}
+
+const unchanging = [
+  'language',
+  'direction',
+  'viewport',
+  'word for search engines',
+  'canonical address',
+  'base',
+  'refresh',
+];
+
+function facts(live: Facts, now: Facts): Problem[] {
+  const says = unchanging
+    .filter((name) => live.head[name] !== now.head[name])
+    .map(
+      (name) => `its ${name} is "${now.head[name] ?? ''}", that of the live page "${live.head[name] ?? ''}"`,
+    );
+  if (now.counts.animations > live.counts.animations)
+    says.push('it moves without end although its visitor wants no motion');
+  if (now.counts.ownInNewWindow > live.counts.ownInNewWindow + 2)
+    says.push(`${now.counts.ownInNewWindow} links to pages of this site open a new window`);
+  if (now.landmarks < live.landmarks)
+    says.push(`it has ${now.landmarks} landmarks to find one's way by, the live page ${live.landmarks}`);
+  const mute = Object.keys(live.pictures).filter((file) => live.pictures[file] && now.pictures[file] === '');
+  if (mute.length) says.push(`pictures of it have lost their words: ${listed(mute)}`);
+  if (now.smallest < Math.min(9, live.smallest)) says.push(`text of it is ${now.smallest} pixels high`);
+  if (live.selectable && !now.selectable) says.push('its text cannot be selected');
+  return says.map((text) => ({ check: 'document', says: text }));
+}

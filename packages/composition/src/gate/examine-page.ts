@@ -1,0 +1,185 @@
+/// <reference lib="dom" />
+import type { CDPSession, Page } from 'playwright-core';
+import { checkAccessibility } from './check-accessibility.js';
+import { comeAlive } from './come-alive.js';
+import type { WatchedWindow } from './in-page/watch.js';
+import { tryKeyboard, tryScrolling } from './keyboard-and-fingers.js';
+import { letTimePass } from './later.js';
+import { lookInMotion, printedLength } from './other-media.js';
+import { heldBurden, idleBurden } from './page-burden.js';
+import type { PageTrace } from './page-complaints.js';
+import { visits, type Burden, type PageLook, type VisitName } from './page-look.js';
+import type { Problem } from './problem.js';
+import { checkSeenText } from './seen-text.js';
+import { sendForms } from './send-forms.js';
+import { takePicture } from './take-picture.js';
+import { walkBack, walkOn, type Stop } from './walk-on.js';
+
+/** Does something that is given up when it takes too long; the first words say what it is. */
+export type Step = <T>(what: string, work: Promise<T>) => Promise<T>;
+
+/** A page that has come alive in one of the two visits. */
+export interface Visit {
+  page: Page;
+  session: CDPSession;
+  trace: PageTrace;
+  /** Takes what is found. */
+  look: PageLook;
+  name: VisitName;
+  visited: { path: string; stops: () => Promise<Stop[]> };
+  step: Step;
+  /** How long a page may take to be shown, in milliseconds: less than a step may. */
+  patience: number;
+}
+
+/** How many controls of a page are pressed at most. */
+const mostPressed = 80;
+
+const larger = (one: Burden, other: Partial<Burden>): Burden => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([name, value]) => [name, Math.max(one[name as keyof Burden], value)]),
+  ),
+});
+
+/** Looks at a page, uses it, lets time pass, and goes on from it; ends with the first of these in which something is wrong. */
+export async function examinePage(visit: Visit): Promise<void> {
+  const { look, trace, name } = visit;
+  const wide = [inMotion, byKeyboard, byPressing, bySending, inTime, away];
+  const narrow = [byFinger, byPressing, onPaper, inTime, again];
+  for (const part of [views, atRest, ...(name === 'wide' ? wide : narrow)]) {
+    await part(visit);
+    if (look.problems.length || trace.problems.length) return;
+  }
+}
+
+const watchOf = (page: Page) => ({
+  conduct: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkConduct()),
+  material: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkMaterial()),
+  kept: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.keptThings()),
+  press: () =>
+    page.evaluate((most) => (window as unknown as WatchedWindow).gateWatch.pressControls(most), mostPressed),
+  changes: () =>
+    page.evaluate(() => {
+      const { gateWatch } = window as unknown as WatchedWindow;
+      return { builtIns: gateWatch.changes(), globals: gateWatch.globals() };
+    }),
+});
+
+async function views(visit: Visit): Promise<void> {
+  const { palette, width } = visits[visit.name];
+  for (const shown of palette === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
+    const at = `at ${width} pixels${shown === 'dark' ? ' by night' : ''}`;
+    await visit.step(`looking at it ${at}`, view(visit, shown, at));
+  }
+}
+
+async function view(
+  { page, session, look, name }: Visit,
+  palette: 'light' | 'dark',
+  at: string,
+): Promise<void> {
+  await page.evaluate((shown) => {
+    document.documentElement.classList.toggle('dark', shown === 'dark');
+    document.documentElement.classList.toggle('light', shown === 'light');
+  }, palette);
+  const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
+  const found: Problem[] = layout.problems;
+  if (name === 'wide') found.push(...(await checkAccessibility(page, palette)));
+  const png = await takePicture(session, layout);
+  const { problems, unseen } = await checkSeenText(page, session, layout);
+  look.problems.push(
+    ...[...found, ...problems].map(({ check, says }) => ({ check, says: `${at}, ${says}` })),
+  );
+  const { regions, height, heading } = layout;
+  look.views.push({ name: `${visits[name].width} ${palette}`, regions, height, heading, unseen, png });
+}
+
+async function atRest({ page, session, look, step }: Visit): Promise<void> {
+  look.problems.push(...(await step('reading what it is made of', watchOf(page).material())));
+  look.burden = larger(look.burden, await step('leaving it alone', idleBurden(page, session)));
+  look.problems.push(...(await step('trying what browsers do', watchOf(page).conduct())));
+}
+
+async function inMotion({ page, session, look, step }: Visit): Promise<void> {
+  look.problems.push(...(await step('looking at it in motion', lookInMotion(page, session))));
+}
+
+async function byKeyboard({ page, session, look, step }: Visit): Promise<void> {
+  look.problems.push(...(await step('scrolling it', tryScrolling(page, session, 'mouse'))));
+  const { problems, order } = await step('going through it with the keyboard', tryKeyboard(page));
+  look.problems.push(...problems);
+  look.focus = order;
+}
+
+async function byFinger({ page, session, look, step }: Visit): Promise<void> {
+  look.problems.push(...(await step('scrolling it', tryScrolling(page, session, 'touch'))));
+}
+
+async function byPressing({ page, look, step }: Visit): Promise<void> {
+  const { pressed, answered, forgetful } = await step('pressing its controls', watchOf(page).press());
+  look.pressed.push(...pressed);
+  look.answered.push(...answered);
+  for (const field of new Set(forgetful))
+    look.problems.push({ check: 'fields', says: `its field "${field}" loses what is typed into it` });
+  const changes = await step('reading what it changed', watchOf(page).changes());
+  look.globals = [...new Set([...look.globals, ...changes.globals])];
+  for (const change of changes.builtIns)
+    look.problems.push({
+      check: 'built-ins',
+      says: `it changes the platform under everybody: ${change}`,
+    });
+}
+
+async function bySending({ page, look, trace, step }: Visit): Promise<void> {
+  const { problems, requests } = await step('sending its forms', sendForms(page, trace.sent));
+  look.problems.push(...problems);
+  look.sent = requests;
+}
+
+async function onPaper({ page, look, step }: Visit): Promise<void> {
+  look.printed = await step('printing it', printedLength(page));
+}
+
+async function inTime({ page, session, look, step }: Visit): Promise<void> {
+  look.problems.push(...(await step('letting time pass', letTimePass(page))));
+  look.kept = [...new Set([...look.kept, ...(await step('reading what it keeps', watchOf(page).kept()))])];
+  look.burden = larger(look.burden, await step('weighing it', heldBurden(session)));
+}
+
+/** Goes on from page to page of the other apps, as far as that leads, and back. */
+async function away({ page, session, look, step, visited, patience }: Visit): Promise<void> {
+  const stops = (await visited.stops()).filter(({ path }) => path !== visited.path);
+  if (!stops.length) return;
+  const from = await step('remembering its place', placeOf(page));
+  for (const stop of stops) {
+    const found = await step(`going on to ${stop.path}`, walkOn(page, session, stop, patience / 2));
+    look.problems.push(...found);
+    if (found.length) return;
+  }
+  look.problems.push(...(await step('coming back to it', walkBack(page, from, patience / 2))));
+}
+
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const { navigation } = window as unknown as { navigation: { currentEntry: { key: string } } };
+    return {
+      key: navigation.currentEntry.key,
+      path: location.pathname,
+      heading: document.querySelector('main h1')?.textContent.trim() ?? '',
+    };
+  });
+
+/** What its scripts and its policy complained of since it was opened. */
+export const heardBy = (page: Page): Promise<Problem[]> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard());
+
+/** Who comes a second time brings along what the first visit left behind. */
+async function again({ page, look, step, patience }: Visit): Promise<void> {
+  look.problems.push(...(await step('hearing what went wrong', heardBy(page))));
+  await step('opening it again', page.reload({ waitUntil: 'load' }));
+  const found = await step('coming alive again', comeAlive(page, patience));
+  look.problems.push(
+    ...found.map(({ check, says }) => ({ check, says: `when it is opened again, ${says}` })),
+  );
+}

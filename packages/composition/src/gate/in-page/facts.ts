@@ -1,0 +1,138 @@
+/// <reference lib="dom" />
+import { isShown, nameOf, type Finding } from './elements.js';
+
+/** What a document says of itself to browsers, search engines and readers. */
+export interface Facts {
+  /** What no script changes: the language, title, addresses. */
+  head: Record<string, string>;
+  /** How often something is there that should not become more. */
+  counts: { animations: number; ownInNewWindow: number };
+  /** How many landmarks there are to find one's way by. */
+  landmarks: number;
+  /** Words of pictures by their files. */
+  pictures: Record<string, string>;
+  /** Size of the smallest text, in CSS pixels. */
+  smallest: number;
+  /** False when the main words cannot be selected. */
+  selectable: boolean;
+}
+
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const attribute = (selector: string, name: string): string =>
+  document.querySelector(selector)?.getAttribute(name) ?? '';
+
+/** Reads what is compared with how it was served, and with the live page. */
+export function readFacts(): Facts {
+  const root = document.documentElement;
+  const words = all('main h1, main p').filter(isShown);
+  const sizes = words.map((element) => parseFloat(getComputedStyle(element).fontSize));
+  return {
+    head: readHead(root),
+    counts: {
+      animations: document.getAnimations().filter(isEndless).length,
+      ownInNewWindow: all('a[target=_blank]').filter(
+        (link) => (link as HTMLAnchorElement).host === location.host,
+      ).length,
+    },
+    landmarks: all('header, nav, main, footer').filter(isShown).length,
+    pictures: Object.fromEntries(
+      all('img').map((one) => [
+        new URL((one as HTMLImageElement).src, location.href).pathname,
+        one.getAttribute('alt') ?? '',
+      ]),
+    ),
+    smallest: Math.min(100, ...sizes),
+    selectable: !words.some((element) => getComputedStyle(element).userSelect === 'none'),
+  };
+}
+
+const readHead = (root: HTMLElement): Record<string, string> => ({
+  language: root.lang,
+  direction: getComputedStyle(document.body).direction,
+  title: document.title,
+  description: attribute('meta[name=description]', 'content'),
+  'canonical address': attribute('link[rel=canonical]', 'href'),
+  'word for search engines': attribute('meta[name=robots]', 'content'),
+  base: attribute('base', 'href'),
+  refresh: attribute('meta[http-equiv=refresh i]', 'content'),
+  viewport: attribute('meta[name=viewport]', 'content'),
+  path: location.pathname,
+});
+
+const isEndless = (animation: Animation): boolean =>
+  animation.playState === 'running' && animation.effect?.getComputedTiming().endTime === Infinity;
+
+const leaked = /\[object \w+\]|^(undefined|null|NaN|Invalid Date)$/;
+const protocols = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'blob:'];
+const largestPicture = 16_000_000;
+
+/** What is wrong with what a page is made of, as it stands now. */
+export function checkMaterial(): Finding[] {
+  const say = (check: string, found: string[], says: string): Finding[] =>
+    found.length ? [{ check, says: `${says}: ${found.slice(0, 3).join(', ')}` }] : [];
+  const links = all('a[href]').filter((link) => !protocols.includes((link as HTMLAnchorElement).protocol));
+  const pictures = all('img, canvas') as (HTMLImageElement | HTMLCanvasElement)[];
+  return [
+    ...say('words', leakedWords(), 'it shows words of a program'),
+    ...say('links', links.map(nameOf), 'links of it are no addresses'),
+    ...say('pictures', pictures.filter(isBroken).map(nameOf), 'pictures of it are broken'),
+    ...say('pictures', pictures.filter(isHuge).map(nameOf), 'pictures of it are larger than any screen'),
+    ...say(
+      'readers',
+      all('main, header, footer, nav, main h1')
+        .filter(isWithheld)
+        .map((part) => part.tagName.toLowerCase()),
+      'parts of it are kept from keyboards and screen readers',
+    ),
+  ];
+}
+
+function leakedWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    const around = node.parentElement;
+    if (
+      leaked.test(text) &&
+      around &&
+      !around.closest('script, style, template, code, pre, kbd, textarea') &&
+      isShown(around)
+    )
+      found.push(`"${text.slice(0, 40)}"`);
+  }
+  return found;
+}
+
+const isBroken = (picture: HTMLImageElement | HTMLCanvasElement): boolean =>
+  picture instanceof HTMLImageElement &&
+  picture.complete &&
+  Boolean(picture.currentSrc) &&
+  !picture.naturalWidth &&
+  isShown(picture);
+
+function isHuge(picture: HTMLImageElement | HTMLCanvasElement): boolean {
+  const [width, height] =
+    picture instanceof HTMLImageElement
+      ? [picture.naturalWidth, picture.naturalHeight]
+      : [picture.width, picture.height];
+  return width * height > largestPicture;
+}
+
+const roles: Record<string, string> = {
+  main: 'main',
+  header: 'banner',
+  footer: 'contentinfo',
+  nav: 'navigation',
+};
+
+/** Whether a landmark is not what its tag says to who does not see it. */
+function isWithheld(part: Element): boolean {
+  const tag = part.tagName.toLowerCase();
+  if (part.closest('[popover]:not(:popover-open), dialog:not([open])')) return false;
+  const role = part.getAttribute('role');
+  return (
+    Boolean(part.closest('[aria-hidden=true], [inert]')) ||
+    (role !== null && tag in roles && role !== roles[tag])
+  );
+}

@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+import { isShown } from './elements.js';
+import { isTypedInto, sampleFor, writeInto, type Field } from './write-into.js';
+
+/** A form that browsers send themselves. */
+export interface SentByBrowser {
+  /** Method and path, such as `POST /api/contact`. */
+  request: string;
+  /** True when that is only the page it stands on, which its author did not say. */
+  aimless: boolean;
+}
+
+/** Fills in the forms of a page and sends each by its button; the page is not left. */
+export class FormSender {
+  private readonly forms = [...document.forms].filter((form) => isShown(form) && form.method !== 'dialog');
+  private readonly sent: SentByBrowser[] = [];
+  private readonly stay = new AbortController();
+  private current: HTMLFormElement | undefined;
+
+  constructor() {
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    navigation.addEventListener('navigate', (event) => this.note(event as NavigateLike), {
+      signal: this.stay.signal,
+    });
+  }
+
+  /** How many there are. */
+  get count(): number {
+    return this.forms.length;
+  }
+
+  send(index: number): void {
+    const form = this.forms[index];
+    if (!form) return;
+    this.current = form;
+    for (const field of form.elements) if (isField(field) && isShown(field)) fill(field);
+    // In tasks of their own: what runs for a debugger may do what the page's policy forbids.
+    setTimeout(() =>
+      form.querySelector<HTMLElement>('[type=submit], button:not([type=button], [type=reset])')?.click(),
+    );
+  }
+
+  /** What browsers sent by themselves so far. */
+  byBrowser(): SentByBrowser[] {
+    return this.sent;
+  }
+
+  end(): void {
+    this.stay.abort();
+  }
+
+  private note(event: NavigateLike): void {
+    if (event.destination.sameDocument) return;
+    event.preventDefault();
+    const { pathname } = new URL(event.destination.url);
+    this.sent.push({
+      request: `${event.formData ? 'POST' : 'GET'} ${pathname}`,
+      aimless: pathname === location.pathname && !this.current?.hasAttribute('action'),
+    });
+  }
+}
+
+type NavigateLike = Event & {
+  destination: { url: string; sameDocument: boolean };
+  formData: FormData | null;
+};
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+function fill(field: Field): void {
+  if (field.disabled) return;
+  if (field instanceof HTMLSelectElement) {
+    const choice = [...field.options].find(({ value, disabled }) => value && !disabled);
+    if (choice) writeInto(field, choice.value);
+  } else if (isTypedInto(field)) writeInto(field, sampleFor(field));
+  else if (field instanceof HTMLInputElement && !field.checked && /checkbox|radio/.test(field.type))
+    field.click();
+}

@@ -1,0 +1,69 @@
+/// <reference lib="dom" />
+
+interface Waiting {
+  run: () => void;
+  due: number;
+}
+
+/** Follows the timers of a page: which of them wait, and how often anything was called by time. */
+export class Timers {
+  private readonly waiting = new Map<number, Waiting>();
+  private called = 0;
+  private readonly set = window.setTimeout.bind(window);
+  private readonly clear = window.clearTimeout.bind(window);
+
+  private readonly frame = window.requestAnimationFrame.bind(window);
+
+  /** Made before what compares the platform with how it was. */
+  constructor() {
+    this.follow('setTimeout', true);
+    this.follow('setInterval', false);
+    window.requestAnimationFrame = (callback) =>
+      this.frame((time) => {
+        this.called += 1;
+        callback(time);
+      });
+    const clear = (id?: number) => {
+      this.waiting.delete(Number(id));
+      this.clear(id);
+    };
+    Object.assign(window, { clearTimeout: clear, clearInterval: clear });
+  }
+
+  /** How often timers and frames called something so far. */
+  get calls(): number {
+    return this.called;
+  }
+
+  /** Resolves when so many frames have been drawn, which takes longer on a busy machine. */
+  async frames(count: number): Promise<void> {
+    for (let n = 0; n < count; n += 1) await new Promise((resolve) => this.frame(resolve));
+  }
+
+  /** Calls now, in its order, what waits for no longer than this, in milliseconds. */
+  pass(milliseconds: number): void {
+    const due = [...this.waiting].filter(([, { due }]) => due < performance.now() + milliseconds);
+    for (const [id, { run }] of due.sort(([, a], [, b]) => a.due - b.due)) {
+      this.clear(id);
+      this.waiting.delete(id);
+      this.set(run);
+    }
+  }
+
+  private follow(name: 'setTimeout' | 'setInterval', once: boolean): void {
+    const start = window[name].bind(window) as (handler: TimerHandler, ms?: number) => number;
+    const followed = (handler: TimerHandler, delay = 0, ...input: unknown[]): number => {
+      // Text is not called but compiled, which the policy judges.
+      if (typeof handler !== 'function') return start(handler, delay);
+      const run = () => {
+        this.called += 1;
+        if (once) this.waiting.delete(id);
+        (handler as (...given: unknown[]) => void)(...input);
+      };
+      const id = start(run, delay);
+      if (once) this.waiting.set(id, { run, due: performance.now() + Number(delay) });
+      return id;
+    };
+    Object.assign(window, { [name]: followed });
+  }
+}

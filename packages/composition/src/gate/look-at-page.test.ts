@@ -1,0 +1,131 @@
+import { findChromium } from './find-chromium.js';
+import { compareLooks } from './compare-looks.js';
+import { GateBrowser } from './gate-browser.js';
+import { lookAtPage } from './look-at-page.js';
+import type { PageLook } from './page-look.js';
+import { TinySite, type TinyPage } from '../testing/tiny-site.js';
+
+const chromium = findChromium();
+const withChromium = chromium ? describe : describe.skip;
+
+withChromium('a look at a page', () => {
+  let gate: GateBrowser;
+  let live: PageLook;
+
+  beforeAll(async () => {
+    gate = await GateBrowser.launch(chromium ?? '');
+    live = await look();
+  });
+  afterAll(() => gate.close());
+
+  async function look(page: TinyPage = {}, patience = 60_000): Promise<PageLook> {
+    const site = await TinySite.open(page);
+    const stops = async () => [{ path: '/other', heading: 'Other', png: null }];
+    const visited = { origin: site.origin, path: '/', status: 200, stops };
+    try {
+      return (await lookAtPage(gate.browser, visited, { patience, releaseFolder: () => '' })).look;
+    } finally {
+      site.close();
+    }
+  }
+
+  /** All that is said of a page beside the live one. */
+  async function complaints(page: TinyPage): Promise<string> {
+    const candidate = await look(page);
+    const compared = compareLooks({ path: '/', app: 'mfe-blog', changed: ['mfe-blog'], live, candidate });
+    return [...candidate.problems, ...compared.problems].map(({ says }) => says).join('\n');
+  }
+
+  it('finds nothing wrong with a sound one, which it uses to the end', () => {
+    expect(live.problems).toEqual([]);
+    expect(live).toMatchObject({ sent: ['POST /api/contact'], kept: ['stored theme'] });
+    expect(live.answered).toContain('Menu');
+    expect(live.focus?.reached.slice(0, 3)).toEqual(['Home', 'Other', 'Menu']);
+  });
+
+  it('gives up a script that never ends, and leaves no process behind', async () => {
+    const own = await GateBrowser.launch(chromium ?? '');
+    const site = await TinySite.open({ atImport: 'for (;;);' });
+    const stops = async () => [];
+    const visited = { origin: site.origin, path: '/', status: 200, stops };
+    const options = { patience: 3000, releaseFolder: () => '' };
+    const { look: seen } = await lookAtPage(own.browser, visited, options);
+    await own.close();
+    site.close();
+    expect(seen.problems[0]?.says).toMatch(/did not end within 3 s and was stopped/);
+    expect(own.browser.isConnected()).toBe(false);
+    expect(() => process.kill(own.pid, 0)).toThrow('ESRCH');
+  });
+
+  it.each<[string, TinyPage, RegExp]>([
+    [
+      'clicks that are swallowed',
+      {
+        effect: `addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
+      },
+      /nothing happens any more when one presses "Menu"|a link to \/other does not lead there/,
+    ],
+    [
+      'a layer over everything on small screens',
+      { styles: '@media (max-width: 600px) { .head::before { content: ""; position: fixed; inset: 0; } }' },
+      /at 390 pixels.* links and buttons cannot be touched/,
+    ],
+    [
+      'keys that are swallowed',
+      { effect: `addEventListener('keydown', (event) => event.preventDefault());` },
+      /it swallows keys: Tab/,
+    ],
+    [
+      'a field that loses what is typed',
+      { effect: `addEventListener('input', ({ target }) => setTimeout(() => (target.value = '')), true);` },
+      /what is typed into a field is lost/,
+    ],
+    [
+      'an error after twenty seconds',
+      { effect: `setTimeout(() => { throw new Error('late'); }, 20000);` },
+      /a script fails: Error: late/,
+    ],
+    [
+      'an error on the second visit',
+      {
+        effect: `if (sessionStorage.seen) throw new Error('again'); addEventListener('pagehide', () => (sessionStorage.seen = 1));`,
+      },
+      /a script fails: Error: again/,
+    ],
+    [
+      'an error when it is left for another page',
+      { effect: `return () => { throw new Error('left'); };` },
+      /a script fails: Error: left/,
+    ],
+    [
+      'words that vanish where motion is welcome',
+      {
+        styles: `@keyframes vanish { to { opacity: 0; } }
+          @media (prefers-reduced-motion: no-preference) { .head { animation: vanish 1s forwards; } }`,
+      },
+      /with motion, its main heading is not shown/,
+    ],
+    [
+      'a form that sends nothing any more',
+      {
+        effect: `addEventListener('submit', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
+      },
+      /its form does not send "POST \/api\/contact" any more/,
+    ],
+  ])('says it of %s', async (_, page, says) => {
+    expect(await complaints(page)).toMatch(says);
+  });
+
+  it.each<[string, TinyPage]>([
+    ['a clock', { effect: `const t = setInterval(() => {}, 1000); return () => clearInterval(t);` }],
+    [
+      'an animation',
+      { styles: '@keyframes arrive { from { opacity: 0; } } .head { animation: arrive 1s; }' },
+    ],
+    ['something to unfold', { markup: '<details><summary>More</summary><p>Of it.</p></details>' }],
+    ['a field', { markup: '<label>Your topic <input name="topic"></label>' }],
+    ['a line that stays', { markup: '<p style="position: sticky; top: 0">It stays.</p>' }],
+  ])('says nothing of %s that is new', async (_, page) => {
+    expect(await complaints(page)).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+/// <reference lib="dom" />
+import type { CDPSession, Page } from 'playwright-core';
+import type { WatchedWindow } from './in-page/watch.js';
+import type { Burden } from './page-look.js';
+
+/** For how many frames a page is left alone to see what it does by itself: a third of a second where nothing else is done. */
+const moment = 20;
+
+/** Figures of the browser about a page by their names; times are processor time in seconds. */
+export async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** What a page does while nobody does anything. */
+export async function idleBurden(
+  page: Page,
+  session: CDPSession,
+): Promise<Pick<Burden, 'calls' | 'idleWork'>> {
+  const calls = () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.timers.calls);
+  const before = { calls: await calls(), work: (await metricsOf(session)).TaskDuration ?? 0 };
+  await page.evaluate(
+    (frames) => (window as unknown as WatchedWindow).gateWatch.timers.frames(frames),
+    moment,
+  );
+  const work = ((await metricsOf(session)).TaskDuration ?? 0) - before.work;
+  return { calls: (await calls()) - before.calls, idleWork: Math.round(work * 1000) };
+}
+
+/** What it holds once everything that can be given back has been. */
+export async function heldBurden(session: CDPSession): Promise<Pick<Burden, 'heap' | 'nodes' | 'listeners'>> {
+  await session.send('HeapProfiler.collectGarbage');
+  const {
+    JSHeapUsedSize: heap = 0,
+    Nodes: nodes = 0,
+    JSEventListeners: listeners = 0,
+  } = await metricsOf(session);
+  return { heap, nodes, listeners };
+}

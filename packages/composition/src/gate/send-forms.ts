@@ -1,0 +1,42 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import type { WatchedWindow } from './in-page/watch.js';
+import type { Problem } from './problem.js';
+
+/** How many forms of a page are sent, and how often it is looked at whether one was. */
+const most = { forms: 2, looks: 25 };
+
+/** Sends the forms of a page and says what they sent; `sent` has what was asked for since the page was opened. */
+export async function sendForms(
+  page: Page,
+  sent: string[],
+): Promise<{ problems: Problem[]; requests: string[] }> {
+  const sender = await page.evaluateHandle(() => (window as unknown as WatchedWindow).gateWatch.sendForms());
+  const count = await sender.evaluate((one) => one.count);
+  const before = sent.length;
+  for (let index = 0; index < Math.min(count, most.forms); index += 1) {
+    const known = sent.length;
+    const byBrowser = await sender.evaluate((one, at) => {
+      const { length } = one.byBrowser();
+      one.send(at);
+      return length;
+    }, index);
+    for (let look = 0; look < most.looks; look += 1) {
+      await page.waitForTimeout(40);
+      const more = await sender.evaluate((one) => one.byBrowser().length);
+      if (sent.length > known || more > byBrowser) break;
+    }
+  }
+  const own = await sender.evaluate((one) => {
+    one.end();
+    return one.byBrowser();
+  });
+  const aimless = own.filter((one) => one.aimless);
+  return {
+    problems: aimless.map(({ request }) => ({
+      check: 'forms',
+      says: `a form does nothing but load the page anew: ${request}`,
+    })),
+    requests: [...new Set([...sent.slice(before), ...own.map(({ request }) => request)])],
+  };
+}

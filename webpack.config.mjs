@@ -1,0 +1,3 @@
+import { siteConfig } from '@northgate/build/app-config.js';
+
+export default siteConfig(import.meta.dirname);

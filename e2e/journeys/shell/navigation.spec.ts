@@ -107,7 +107,8 @@ for (const [device, use, seed] of [
           if (href.startsWith('/blog') && !from.startsWith('/blog')) {
             reloads += 1;
             await expect.poll(seen.documents).toBe(1 + reloads);
-            await page.waitForLoadState();
+            await page.keyboard.press('Shift');
+            await page.locator('html[data-booted]').waitFor();
             return;
           }
           expect(seen.documents()).toBe(1 + reloads);

@@ -57,7 +57,7 @@ function watchNavigation(): void {
   addEventListener('click', () => (seen.pressed ??= performance.now()), true);
   const look = () => {
     if (seen.pressed && heading() && heading() !== before) seen.content ??= performance.now();
-    if (seen.content && !document.querySelector('[role=status][aria-label="Loading page"]'))
+    if (seen.content && !document.documentElement.hasAttribute('data-leaving'))
       seen.overlay ??= performance.now();
     else requestAnimationFrame(look);
   };

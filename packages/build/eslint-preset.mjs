@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
@@ -17,6 +17,16 @@ const folders = (path) =>
 
 const apps = folders('.').filter((name) => name === 'shell' || name.startsWith('mfe-'));
 const packages = folders('packages');
+
+/** What the host hands to remotes of the router. */
+function sharedRouterNames() {
+  const text = readFileSync(`${root}shell/src/federation/shared-router.ts`, 'utf8');
+  const [, names = ''] = /export \{([^}]*)\}/.exec(text) ?? [];
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
 
 /** No app imports another, a feature imports no other feature, and imports go expose → features → lib. */
 const appZones = apps.flatMap((app) => {
@@ -151,6 +161,24 @@ export default ts.config(
     files: ['api/**/*.ts'],
     // Nest's modules are empty classes that carry decorators.
     rules: { '@typescript-eslint/no-extraneous-class': 'off' },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              allowImportNames: sharedRouterNames(),
+              message: 'The host shares what shell/src/federation/shared-router.ts names, and no more.',
+            },
+          ],
+        },
+      ],
+    },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   prettier,

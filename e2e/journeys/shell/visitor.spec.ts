@@ -161,7 +161,7 @@ test('a first visit comes to be set in the typeface, and a later page has it fro
   await page.goto('/');
   await expect.poll(isSet).toBe(true);
   await page.goto('/contact');
-  await expect(page.locator('#typeface')).toHaveAttribute('rel', 'known');
+  await expect(page.locator('#files')).toHaveAttribute('data-has-typeface');
   await expect.poll(isSet).toBe(true);
 });
 
@@ -176,7 +176,7 @@ test('a page that came over a slow line stays in order for as long as it is open
   });
   await page.clock.install();
   await page.goto('/');
-  const boot = page.locator('link[as=script]').first();
+  const boot = page.locator('#boot-link');
   await expect(boot).toHaveAttribute('rel', 'prefetch');
   // Longer than what lies below the first screen waits for its styles.
   await page.clock.runFor(9500);

@@ -3,6 +3,7 @@ import { defaultBrand } from '@northgate/site/brand.default';
 import { accessibilityProblems } from '../../fixtures/accessibility';
 import { allPartsAlive } from '../../fixtures/all-parts-alive';
 import { screens } from '../../fixtures/every-page';
+import { htmlProblems } from '../../fixtures/html-problems';
 import { refusals } from '../../fixtures/refusals';
 import { expect, test } from '../../fixtures/site-test';
 
@@ -24,6 +25,7 @@ for (const { app, path, heading, status } of screens)
 
       await test.step('it arrives whole', async () => {
         expect.soft(response?.status()).toBe(status);
+        expect.soft(htmlProblems((await response?.text()) ?? '')).toEqual([]);
         await expect
           .soft(page.getByRole('heading', { level: 1 }))
           .toHaveText(heading, { useInnerText: true });

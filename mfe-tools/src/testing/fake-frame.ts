@@ -13,8 +13,6 @@ export function provideFakeFrame(overrides: Partial<Frame> = {}) {
     brand: defaultBrand,
     isHydrating: () => false,
     previousPath: () => null,
-    navigate: jest.fn<Frame['navigate']>(),
-    onNavigate: () => () => {},
     toast: jest.fn<Frame['toast']>(),
     track: jest.fn<Frame['track']>(),
     read: (async () => null) as Frame['read'],

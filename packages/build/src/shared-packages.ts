@@ -1,11 +1,12 @@
 /**
- * What the host provides to every remote, with the range a remote asks for. One React for the whole page;
+ * What the host provides to every remote, with the range a remote asks for. One React and one router for the whole page;
  * everything else each app brings itself, so that releases stay independent.
  */
 export const sharedPackages = {
   react: '^19.3.1',
   'react/jsx-runtime': '^19.3.1',
   'react-dom': '^19.3.1',
+  'react-router-dom': '^7.18.5',
 } as const;
 
 /** Shared packages of a remote, as federation's plugin takes them. */

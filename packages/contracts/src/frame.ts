@@ -39,10 +39,6 @@ export interface Frame {
   isHydrating: () => boolean;
   /** The path of the page before this one in this tab, null on the first. */
   previousPath: () => string | null;
-  /** Goes to an address of this site through the transition overlay. */
-  navigate: (to: string) => void;
-  /** Calls back when a navigation starts, so that closed islands can open. Returns the way to stop. */
-  onNavigate: (listener: () => void) => () => void;
   toast: (message: ToastMessage) => void;
   track: (event: AnalyticsEvent) => void;
   /** GET with credentials, parsed as JSON; other answers than 2xx throw an error that reads "status: text". */
@@ -51,9 +47,12 @@ export interface Frame {
   send: (method: string, path: string, body?: unknown, options?: SendOptions) => Promise<Response>;
   /** Loads an exposed component, for example `mfe-tools/contact-section`; rejects when its remote is unreachable. */
   loadComponent: (name: string) => Promise<ComponentType<never>>;
-  /** The prerendered markup of a static part of the page being shown. */
+  /** The prerendered markup of a static part, or of an island under `islandPart`, of the page being shown; empty on the page the visitor arrived at. */
   staticHtml: (name: string) => string;
 }
+
+/** The name under which a page has the markup of an island. */
+export const islandPart = (name: string): string => `island ${name}`;
 
 /** Event on the document by which the host asks videos (`[data-video]`) to set up their control; safe to hear twice. */
 export const videoEvent = 'site:videos';

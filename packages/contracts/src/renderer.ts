@@ -1,7 +1,8 @@
 import type { Brand } from '@northgate/site/brand.js';
 import type { ComponentType } from 'react';
 import type { PageAnswer } from './page-answer.js';
-import type { RemoteAddress, Script } from './page.js';
+import type { PageJson, RemoteAddress } from './page-json.js';
+import type { Script } from './page.js';
 import type { AppName } from './release.js';
 
 /** Where a remote lies, with what the scripts of its exposed modules hash to, and scripts that their parts load once they are used. */
@@ -56,6 +57,8 @@ export interface PagePlan {
  */
 export interface PageResult {
   html: string;
+  /** The same page for the router in the browser. */
+  json: PageJson;
   styles?: SharedFile[];
   lateData?: SharedFile;
   /** Sample questions it answers, for the assistant; they do not stand in the page. */

@@ -54,6 +54,8 @@ export const renderedPage = z.object({
   bytes: z.number().int(),
   apps: z.array(appName),
   content: z.boolean(),
+  /** File of its `PageJson`, beside the page; absent on pages that were rendered before there was one. */
+  json: z.string().optional(),
   /** What it was made from: addresses of the api with the ETags they had, empty where there was nothing. */
   reads: z.record(z.string(), z.string()).optional(),
   /** Hash of its readable text, and when that last changed. */

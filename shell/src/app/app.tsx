@@ -1,26 +1,29 @@
-import { cx } from '@northgate/ui/composition/class-names';
 import { Tooltip } from '@northgate/ui/components/tooltip';
-import { useEffect, type ReactNode } from 'react';
+import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
+import { useEffect, useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ConsentBar } from '../features/consent/consent-bar';
 import { Header } from '../features/header/header';
-import { hiddenClass, TransitionOverlay } from '../features/navigation/transition-overlay';
+import { TransitionOverlay } from '../features/navigation/transition-overlay';
 import { Toasts } from '../features/toasts/toasts';
-import { useStoreState } from '../lib/use-store-state';
 import styles from './app.module.css';
 import { Footer, MenuPanels, SolutionsDialog } from './frame-parts';
-import { PageArea } from './page-area';
-import type { LoadPageModule } from './page-module';
-import { frameStore } from './page-store';
 
-interface AppProps {
-  load: LoadPageModule;
+/** Id of the live region that says which page has come. */
+export const arrivalsId = 'arrivals';
+
+export interface AppProps {
   /** Called once in the browser, when React has taken over the frame. */
   onAlive?: () => void;
+  /** Called when what is at a location stands in the document, with the key of the location. */
+  onShown?: (key: string) => void;
 }
 
 /** The whole page: frame and, between header and footer, whatever page is shown. */
-export function App({ load, onAlive }: AppProps) {
+export function App({ onAlive, onShown }: AppProps) {
+  const { key } = useLocation();
   useEffect(() => onAlive?.(), [onAlive]);
+  useLayoutEffect(() => onShown?.(key), [onShown, key]);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -28,25 +31,16 @@ export function App({ load, onAlive }: AppProps) {
       </a>
       <Header />
       <MenuPanels />
-      <Content>
-        <PageArea load={load} />
-      </Content>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
       <Footer />
       <SolutionsDialog />
       <ConsentBar />
       <Toasts />
       <Tooltip />
+      <VisuallyHidden id={arrivalsId} role="status" />
       <TransitionOverlay />
     </>
-  );
-}
-
-/** The main landmark; invisible while the overlay is up. */
-function Content({ children }: { children: ReactNode }) {
-  const hidden = useStoreState(frameStore, (state) => state.overlay);
-  return (
-    <main id="main" tabIndex={-1} className={cx(styles.main, hidden && hiddenClass())}>
-      {children}
-    </main>
   );
 }

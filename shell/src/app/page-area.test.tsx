@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import type { PageData } from '@northgate/contracts/page';
 import type { PageModule } from '@northgate/contracts/remote';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { pageRoute, type Arrival } from './arrival';
 import { PageArea } from './page-area';
-import type { LoadPageModule } from './page-module';
-import { frameStore } from './page-store';
+import { PageError } from './page-error';
 
 const pageModule = (name: string) =>
   ({
@@ -16,43 +16,46 @@ const pageModule = (name: string) =>
     ),
   }) as unknown as PageModule;
 
-const page = (path: string, revision = 1) =>
-  ({ path, revision, data: `data of ${path}`, params: { slug: 'one' } }) as unknown as PageData;
+const page = {
+  path: '/blog',
+  revision: 1,
+  data: 'the posts',
+  params: { slug: 'one' },
+} as unknown as Arrival['page'];
 
-const load = jest.fn<LoadPageModule>();
-
-beforeEach(() => {
-  load.mockReset().mockImplementation(async ({ path }) => pageModule(`Loaded ${path}`));
-  frameStore.setState({ page: { data: page('/'), statics: null } });
-});
+/** The area at a page that has come, or at one that could not be had. */
+function area(arrival: Partial<Arrival> | Error) {
+  const state =
+    arrival instanceof Error
+      ? { errors: { [pageRoute]: arrival } }
+      : { loaderData: { [pageRoute]: { page, ...arrival } } };
+  const route = {
+    id: pageRoute,
+    path: '*',
+    loader: () => null,
+    Component: PageArea,
+    ErrorBoundary: PageError,
+  };
+  const router = createMemoryRouter([route], {
+    initialEntries: ['/blog'],
+    hydrationData: { loaderData: {}, ...state },
+  });
+  return <RouterProvider router={router} />;
+}
 
 describe('the page between header and footer', () => {
-  it('is loaded once and gets its data and parameters', async () => {
-    await act(async () => render(<PageArea load={load} />));
-    expect(screen.getByRole('heading')).toHaveTextContent('Loaded /: data of /, one');
-    expect(load.mock.calls).toEqual([[page('/')]]);
+  it('shows at once when its module is in memory, with its data and parameters', () => {
+    render(area({ module: pageModule('In memory') }));
+    expect(screen.getByRole('heading')).toHaveTextContent('In memory: the posts, one');
   });
 
-  it('is replaced by the next page, also by the same path of another revision', async () => {
-    await act(async () => render(<PageArea load={load} />));
-    await act(async () => frameStore.setState({ page: { data: page('/blog'), statics: null } }));
-    expect(screen.getByRole('heading')).toHaveTextContent('Loaded /blog');
-    await act(async () => frameStore.setState({ page: { data: page('/blog', 2), statics: null } }));
-    expect(load).toHaveBeenLastCalledWith(page('/blog', 2));
+  it('shows once its module has come', async () => {
+    await act(async () => render(area({ module: Promise.resolve(pageModule('Loaded')) })));
+    expect(screen.getByRole('heading')).toHaveTextContent('Loaded: the posts, one');
   });
 
-  it('shows at once when its module is in memory', async () => {
-    await act(async () => render(<PageArea load={load} />));
-    load.mockClear();
-    const module = pageModule('In memory');
-    act(() => frameStore.setState({ page: { data: page('/blog'), statics: null, module } }));
-    expect(screen.getByRole('heading')).toHaveTextContent('In memory: data of /blog, one');
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('is a notice when neither page nor server could be reached', async () => {
-    await act(async () => render(<PageArea load={load} />));
-    act(() => frameStore.setState({ page: { data: page('/blog'), statics: null, unreachable: true } }));
+  it('is a notice when neither page nor server could be reached', () => {
+    render(area(new Error('offline')));
     expect(screen.getByRole('heading')).toHaveTextContent('This page could not be loaded');
   });
 });
@@ -79,27 +82,22 @@ describe('a page that throws', () => {
   });
 
   it('stays as it was served when the visitor arrived at it, and the document says so', async () => {
-    load.mockResolvedValue(broken);
     const main = document.getElementById('main') as HTMLElement;
+    const served = [...main.childNodes];
     const root = await act(async () =>
-      hydrateRoot(main, <PageArea load={load} />, { onRecoverableError: () => {} }),
+      hydrateRoot(main, area({ module: broken, served }), { onRecoverableError: () => {} }),
     );
     expect(screen.getByRole('heading')).toHaveTextContent('As it was served');
     expect(screen.getByText('Words')).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('data-without-script');
     expect(reloaded).not.toHaveBeenCalled();
-    expect(complaint).toHaveBeenCalledWith('The page / failed.', new Error('broken on purpose'));
+    expect(complaint).toHaveBeenCalledWith('The page /blog failed.', new Error('broken on purpose'));
     act(() => root.unmount());
   });
 
-  it('is asked of the server when the visitor came from another page, and the next page shows again', async () => {
-    await act(async () => render(<PageArea load={load} />));
-    const next = (path: string, module: PageModule) =>
-      act(async () => frameStore.setState({ page: { data: page(path), statics: new Map(), module } }));
-    await next('/blog', broken);
+  it('is asked of the server when the visitor came from another page', async () => {
+    await act(async () => render(area({ module: broken })));
     expect(reloaded).toHaveBeenCalledTimes(1);
     expect(document.documentElement).not.toHaveAttribute('data-without-script');
-    await next('/contact', pageModule('Contact'));
-    expect(screen.getByRole('heading', { name: /^Contact/ })).toBeInTheDocument();
   });
 });

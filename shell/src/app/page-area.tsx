@@ -1,35 +1,26 @@
+import { canonicalPath } from '@northgate/site/paths';
 import { lazy, Suspense, useState } from 'react';
-import { UnreachablePage } from '../features/fallback-page/unreachable-page';
-import { PageBoundary } from './page-boundary';
-import { pageComponent, type LoadPageModule } from './page-module';
-import { frameStore } from './page-store';
-import { useStoreState } from '../lib/use-store-state';
+import { useLocation } from 'react-router-dom';
+import { useArrival, type Arrival } from './arrival';
+import { pageComponent } from './page-module';
 
-/** The content between header and footer: the component of the page the store names. */
-export function PageArea({ load }: { load: LoadPageModule }) {
-  const page = useStoreState(frameStore, (state) => state.page);
-  const [served] = useState(servedContent);
-  const key = `${page.data.path} ${page.data.revision}`;
-  if (page.unreachable) return <UnreachablePage />;
-  return (
-    <PageBoundary key={key} served={served}>
-      <ShownPage load={load} />
-    </PageBoundary>
-  );
+/** The content between header and footer. */
+export function PageArea() {
+  const arrival = useArrival();
+  const path = canonicalPath(useLocation().pathname);
+  return arrival && <ShownPage key={`${path} ${arrival.page.revision}`} {...arrival} />;
 }
 
-const servedContent = (): ChildNode[] =>
-  SERVER ? [] : [...(document.getElementById('main')?.childNodes ?? [])];
-
 /** Its state stands outside the boundary, for React forgets what is inside while a page is being loaded. */
-function ShownPage({ load }: { load: LoadPageModule }) {
-  const [{ data, module }] = useState(() => frameStore.getState().page);
+function ShownPage({ page, module }: Arrival) {
   const [Page] = useState(() =>
-    module ? pageComponent(module) : lazy(async () => ({ default: pageComponent(await load(data)) })),
+    module instanceof Promise
+      ? lazy(() => module.then((loaded) => ({ default: pageComponent(loaded) })))
+      : pageComponent(module),
   );
   return (
     <Suspense fallback={null}>
-      <Page data={data.data} params={data.params} />
+      <Page data={page.data} params={page.params} />
     </Suspense>
   );
 }

@@ -2,7 +2,8 @@ import type { ErrorReport } from '@northgate/contracts/error-report';
 import { errorReportPath, pageDataId, type InlinedData } from '@northgate/contracts/page';
 import { awaitsStyles, placeDrawings, shownEarly } from '@northgate/ui/composition/late';
 import { applyTheme, storedTheme } from '../features/theme/theme';
-import { fetchLateData } from '../lib/late-data';
+import { pageFiles } from '../lib/page-files';
+import { fetchLateData } from '../pages/fetch-late-data';
 import { addLink, canPrefetch, whenIdle, type Starter } from './starter-state';
 
 /**
@@ -19,27 +20,25 @@ const patienceForBoot = 1000;
 
 const page = document.documentElement;
 const { siteStarter: starter } = window as unknown as { siteStarter: Starter };
-const late = (starter.late = fetchLateData(document).catch(() => null));
+const files = pageFiles();
+const late = (starter.late = fetchLateData(files.lateData).catch(() => null));
 
-const found = (id: string) => document.getElementById(id) as HTMLLinkElement;
 const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the styles of what lies below the first screen are there, or will not come: a page without is still read. */
 const bringStyles = () =>
   new Promise<void>((resolve) => {
-    const link = found('late-styles');
-    link.onerror = () => resolve();
-    link.onload = () => {
+    const onload = () => {
       // They hold these too, and every rule costs time.
       document.getElementById('first-styles')?.remove();
       resolve();
     };
-    link.rel = 'stylesheet';
+    addLink({ id: 'late-styles', rel: 'stylesheet', href: files.styles, onload, onerror: () => resolve() });
   });
 
 /** Pictures of the styles are in menus, which are closed as yet, so what was touched goes first. */
 const bringPictures = () =>
-  whenIdle(() => void Object.assign(found('pictures'), { fetchPriority: 'low', rel: 'stylesheet' }));
+  whenIdle(() => addLink({ rel: 'stylesheet', fetchPriority: 'low', href: files.pictures }));
 
 /** Behind what is seen, what the page needs to come alive; it is executed only once somebody wants something of it. */
 function prefetchRest(): void {
@@ -80,7 +79,7 @@ async function showRest(drawings: string[]): Promise<void> {
  * before, to whom a script of the head has shown them. On a slow line they leave the way to what answers the visitor.
  */
 async function loadTypeface(): Promise<FontFace[]> {
-  if (document.querySelector('#typeface[rel=known]')) return [];
+  if (files.hasTypeface) return [];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync((await late)?.typeface ?? '');
   const faces = [...sheet.cssRules].map((rule) => {

@@ -1,12 +1,9 @@
 import { jest } from '@jest/globals';
-import { provideFrame, type Frame } from '@northgate/contracts/frame';
-import { pageDataId, type PageData } from '@northgate/contracts/page';
+import { pageDataId, type InlinedData } from '@northgate/contracts/page';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server.node';
-import { App } from '../app/app';
-import { frameStore } from '../app/page-store';
+import { servedPage } from '../testing/served-page';
 
 const loadRemote = jest.fn<() => Promise<unknown>>();
 jest.unstable_mockModule('../federation/runtime', () => ({
@@ -20,14 +17,12 @@ const inlined = {
   module: './listing',
   data: null,
   params: {},
-  remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js' } },
-};
+  remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} } },
+} as unknown as InlinedData;
 const late = {
   brand: defaultBrand,
-  remotes: { 'mfe-blog': { integrity: '', exposes: {} } },
   drawings: ['<path></path>'],
 };
-const data = { ...inlined, ...late } as unknown as PageData;
 
 /** The file of the page's late data does not come at first. */
 const fetched = jest
@@ -43,12 +38,10 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, gtag });
   window.fetch = fetched as unknown as typeof fetch;
   window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
-  provideFrame({ brand: defaultBrand, isHydrating: () => false, staticHtml: () => '' } as unknown as Frame);
   const listing = { default: () => <a href="/blog/one">The first post</a> };
-  frameStore.setState({ page: { data, statics: null, module: listing } });
-  document.body.innerHTML = `<div id="root">${renderToString(<App load={async () => listing} />)}</div>
+  document.body.innerHTML = `<div id="root">${servedPage({ page: inlined, module: listing })}</div>
     <script type="application/json" id="${pageDataId}">${JSON.stringify(inlined)}</script>
-    <link id="late-data" href="/late/a.json"><svg data-drawing="0"></svg>`;
+    <script id="files" type="text/plain" data-late-data="/late/a.json"></script><svg data-drawing="0"></svg>`;
   window.history.replaceState(null, '', '/blog');
   loadRemote.mockRejectedValue(new Error('entry missing'));
   await (await import('./start')).start();

@@ -1,14 +1,11 @@
 import { jest } from '@jest/globals';
-import { frame, provideFrame, type Frame } from '@northgate/contracts/frame';
-import { pageDataId, type InlinedData, type LateData, type PageData } from '@northgate/contracts/page';
+import { frame } from '@northgate/contracts/frame';
+import { pageDataId, type InlinedData, type LateData } from '@northgate/contracts/page';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server.node';
-import { App } from '../app/app';
-import { frameStore } from '../app/page-store';
-import { Footer } from '../features/footer/footer';
+import { servedPage } from '../testing/served-page';
 
 const loadRemote = jest.fn<(name: string) => Promise<unknown>>();
 jest.unstable_mockModule('../federation/runtime', () => ({
@@ -16,11 +13,9 @@ jest.unstable_mockModule('../federation/runtime', () => ({
   integrities: new Map(),
 }));
 
-const address = { version: 'b1', entry: '/b1/entry.js' };
-const scripts = { integrity: '', exposes: {} };
+const address = { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} };
 const late: LateData = {
   brand: defaultBrand,
-  remotes: { 'mfe-blog': scripts, 'mfe-tools': scripts },
   scripts: {},
   drawings: [],
   typeface: '',
@@ -33,18 +28,11 @@ const inlined: InlinedData = {
   pattern: '/blog',
   app: 'mfe-blog',
   module: './listing',
-  title: 'Blog',
   params: {},
   data: { heading: 'AI Insights by topic' },
   remotes: { 'mfe-blog': address, 'mfe-tools': { ...address, version: 't1' } },
   scripts: {},
 };
-const data: PageData = {
-  ...inlined,
-  remotes: { 'mfe-blog': { ...address, ...scripts } },
-  brand: defaultBrand,
-};
-
 function Listing({ data: { heading } }: { data: { heading: string } }) {
   const [topics, setTopics] = useState(0);
   return (
@@ -56,17 +44,6 @@ function Listing({ data: { heading } }: { data: { heading: string } }) {
 }
 const listing = { default: Listing as never };
 
-/** The page as the server sends it; its footer is a part the browser adopts. */
-function prerender(): string {
-  frameStore.setState({ page: { data, statics: null, module: listing } });
-  provideFrame({ brand: defaultBrand, isHydrating: () => false, staticHtml: () => '' } as unknown as Frame);
-  const place = '<div data-static="frame-footer">';
-  return renderToString(<App load={async () => listing} />).replace(
-    place,
-    place + renderToString(<Footer />),
-  );
-}
-
 const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
 const early = () => (window as unknown as { siteStarter: { clicks: HTMLElement[] } }).siteStarter.clicks;
@@ -74,7 +51,7 @@ const early = () => (window as unknown as { siteStarter: { clicks: HTMLElement[]
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
-  document.body.innerHTML = `<div id="root">${prerender()}</div>
+  document.body.innerHTML = `<div id="root">${servedPage({ page: inlined, module: listing })}</div>
     <script type="application/json" id="${pageDataId}">${JSON.stringify(inlined)}</script>`;
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = '1999';
   window.history.replaceState(null, '', '/Blog/');

@@ -31,7 +31,7 @@ describe('the boot', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(
+  it.each(['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointermove', 'wheel', 'scroll'])(
     'starts after the first %s, but not inside the event nor before the next paint',
     async (type) => {
       await open();
@@ -119,7 +119,7 @@ describe('the typeface', () => {
 
   it('is there from the first paint on for who has it already', async () => {
     await open();
-    (found('#typeface') as HTMLLinkElement).rel = 'known';
+    found('#files').dataset.hasTypeface = '1';
     await paint();
     expect(faceLoaded).not.toHaveBeenCalled();
   });
@@ -160,7 +160,7 @@ describe('the typeface', () => {
 });
 
 describe('the boot script', () => {
-  const rel = () => (found('link[href="/boot.js"]') as HTMLLinkElement).rel;
+  const rel = () => document.querySelector<HTMLLinkElement>('link[href="/boot.js"]')?.rel;
 
   it.each([
     ['prefetched', 'prefetch', true],
@@ -172,7 +172,7 @@ describe('the boot script', () => {
     firstPaint();
     nextFrame();
     await settle();
-    expect(rel()).toBe('boot');
+    expect(rel()).toBeUndefined();
     nextFrame();
     await settle();
     expect(rel()).toBe(expected);
@@ -182,10 +182,10 @@ describe('the boot script', () => {
     await open({ onSlowLine: true });
     const links = document.querySelectorAll<HTMLLinkElement>('link');
     const of = (sort: string) =>
-      [...links].filter((link) => link.rel === sort).map(({ id, href }) => id || href);
-    expect(of('prefetch')).toEqual(['http://localhost/boot.js']);
-    expect(of('preload')).toEqual(['late-styles', 'late-data', 'after-paint']);
-    expect(of('late')).toEqual(['pictures']);
+      [...links].filter((link) => link.rel === sort).map((link) => link.getAttribute('href'));
+    expect(of('prefetch')).toEqual(['/boot.js']);
+    expect(of('preload')).toEqual(['/styles/a.css', '/late/a.json', '/after-paint.js']);
+    expect(of('stylesheet')).toEqual([]);
   });
 
   it('is not asked for again when it has been executed already', async () => {
@@ -194,7 +194,7 @@ describe('the boot script', () => {
     nextFrame();
     await settle();
     await paint();
-    expect(rel()).toBe('boot');
+    expect(rel()).toBeUndefined();
     expect(bootScripts()).toEqual(['/boot.js']);
   });
 });
@@ -274,19 +274,33 @@ describe('a click before the boot', () => {
     expect(starter().clicks).toEqual([found('#filter')]);
   });
 
-  it.each(['#menu', '#dialog', '#link', '#field'])('on %s is left to the platform', async (selector) => {
-    await open();
-    const reached = jest.fn();
-    found(selector).addEventListener('click', reached);
-    expect(click(selector)).toBe(true);
-    expect(reached).toHaveBeenCalledTimes(1);
-    expect(starter().clicks).toEqual([]);
-  });
+  it.each(['#menu', '#dialog', '#anchor', '#tab', '#field'])(
+    'on %s is left to the platform',
+    async (selector) => {
+      await open();
+      const reached = jest.fn();
+      found(selector).addEventListener('click', reached);
+      expect(click(selector)).toBe(true);
+      expect(reached).toHaveBeenCalledTimes(1);
+      expect(starter().clicks).toEqual([]);
+    },
+  );
 
   it('on a dialog’s button is kept in a browser that does not know invoker commands', async () => {
     await open({ knowsCommands: false });
     expect(click('#dialog')).toBe(false);
     expect(starter().clicks).toEqual([found('#dialog')]);
+  });
+
+  it('on a link is kept while the page is covered, whichever was pressed last', async () => {
+    await open();
+    found('#link').insertAdjacentHTML('afterend', '<a id="other" href="/contact">Contact</a>');
+    expect(click('#other')).toBe(false);
+    expect(document.documentElement).toHaveAttribute('data-leaving');
+    click('#link');
+    expect(starter().link).toBe(found('#link'));
+    expect(starter().clicks).toEqual([]);
+    window.dispatchEvent(new Event('site:booted'));
   });
 
   it('is no longer kept once the page has booted', async () => {
@@ -331,7 +345,7 @@ describe('an error', () => {
   });
 
   it('of styles that cannot be loaded is told as well', () => {
-    const link = found('#late-styles');
+    const link = found('link[href="/styles/a.css"]');
     link.dispatchEvent(new Event('error'));
     expect(reports()).toEqual([
       ['/_site/error', { revision: 7, reason: 'cannot be loaded: /styles/a.css', path: '/' }],

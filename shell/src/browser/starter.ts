@@ -1,27 +1,31 @@
 import { pageDataId, type InlinedData } from '@northgate/contracts/page';
+import { cover } from '../features/navigation/overlay';
 import { fetchAhead } from '../lib/fetch-ahead';
-import { canPrefetch, whenIdle, type Starter } from './starter-state';
+import { pressedTarget } from '../lib/internal-target';
+import { bootLinkId, pageFiles } from '../lib/page-files';
+import { addLink, canPrefetch, whenIdle, type Starter } from './starter-state';
 
 /**
  * Inlined at the end of every page. Asks for what the page needs after its first paint, on a slow line before it, where a
- * script of the head has asked for the boot script already. Starts the boot on the first interaction or after a long idle,
- * never inside the input event itself and never before the first paint, and keeps clicks on controls that need React until
- * it is there.
+ * script of the head has asked for the boot script already. Starts the boot on the first sign of life or after a long idle,
+ * never inside the input event itself and never before the first paint, and keeps clicks on controls that need React and
+ * presses of links until it is there.
  */
 
 const idleBeforeBoot = 4000;
-const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
-/** Buttons the platform serves by itself are left alone; links and form fields too. */
+/** How long a link that was pressed waits for the router before its page is loaded as a document, in milliseconds. */
+const patienceForRouter = 1500;
+const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const movements = ['pointermove', 'wheel', 'scroll'] as const;
+/** Buttons the platform serves by itself are left alone; form fields too. */
 const needsReact =
   'button:not([popovertarget])' +
   ('commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : '');
 
 const { then = '' } = document.getElementById('boot')?.dataset ?? {};
 const { scripts } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as InlinedData;
-const [bootLink, afterPaint] = document.querySelectorAll<HTMLLinkElement>('link[as=script]') as unknown as [
-  HTMLLinkElement,
-  HTMLLinkElement,
-];
+const files = pageFiles();
+const { pathname } = location;
 
 const starter: Starter = {
   clicks: [],
@@ -33,7 +37,7 @@ const starter: Starter = {
     starter.started = true;
     const fetchRest = () => starter.afterFrame.forEach(fetchAhead);
     // Of low importance, as scripts are by themselves, it would wait behind what is prefetched.
-    const script = addScript(bootLink, 'high');
+    const script = addScript(files.boot, files.bootIntegrity, 'high');
     // The frame answers sooner when it has the line for itself; a part needs the rest as well.
     if (touched?.closest('[data-island]')) fetchRest();
     else script.onload = fetchRest;
@@ -45,33 +49,41 @@ const starter: Starter = {
     delete starter.scripts[key];
   },
 };
-const onSlowLine = bootLink.rel !== 'boot';
-if (onSlowLine) {
+const bootLink = document.getElementById(bootLinkId);
+if (bootLink) {
   starter.bootFetched = new Promise((resolve) => (bootLink.onload = bootLink.onerror = resolve));
   askForFiles();
 }
 
-function addScript({ href, integrity }: HTMLLinkElement, fetchPriority = 'auto'): HTMLScriptElement {
+function addScript(src: string, integrity = '', fetchPriority = 'auto'): HTMLScriptElement {
   const script = document.createElement('script');
-  Object.assign(script, { src: href, integrity, fetchPriority });
+  Object.assign(script, { src, integrity, fetchPriority });
   document.head.append(script);
   return script;
 }
 
 function askForFiles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]:not(#pictures)'))
-    link.rel = 'preload';
-  if (!onSlowLine && !starter.started) bootLink.rel = canPrefetch ? 'prefetch' : 'preload';
+  const { styles, lateData, afterPaint, afterPaintIntegrity, boot, bootIntegrity } = files;
+  addLink({ rel: 'preload', as: 'style', href: styles });
+  addLink({ rel: 'preload', as: 'fetch', crossOrigin: '', href: lateData });
+  addLink({ rel: 'preload', as: 'script', href: afterPaint, integrity: afterPaintIntegrity });
+  if (!bootLink && !starter.started)
+    addLink({
+      rel: canPrefetch ? 'prefetch' : 'preload',
+      as: 'script',
+      href: boot,
+      integrity: bootIntegrity,
+    });
 }
 
 /** On a fast line nothing but the page itself is loaded before this: the first paint has it for itself. */
 function afterFirstPaint(): void {
-  if (!onSlowLine) askForFiles();
-  addScript(afterPaint);
+  if (!bootLink) askForFiles();
+  addScript(files.afterPaint, files.afterPaintIntegrity);
 }
 
 /** Fetching costs the event nothing; executing waits until what the event itself shows has been painted. */
-const onInteraction = ({ target }: Event) =>
+const onTouch = ({ target }: Event) =>
   requestAnimationFrame(() =>
     setTimeout(() => {
       const touched = target instanceof Element ? target : undefined;
@@ -80,23 +92,47 @@ const onInteraction = ({ target }: Event) =>
       starter.touched = touched;
     }),
   );
+const onMovement = () => {
+  for (const type of movements) removeEventListener(type, onMovement, true);
+  requestAnimationFrame(() => setTimeout(() => starter.start()));
+};
 
-function onClick(event: Event) {
-  const control = (event.target as Element).closest<HTMLElement>(needsReact);
-  if (!control) return;
+function onClick(event: MouseEvent) {
+  const pressed = event.target as Element;
+  const control = pressed.closest<HTMLElement>(needsReact);
+  const link = control || pressedTarget(event) === null ? null : pressed.closest('a');
+  // Within the page the browser finds its way.
+  if (!control && (!link || (link.pathname === location.pathname && link.hash))) return;
   event.preventDefault();
   event.stopPropagation();
   // Who presses again because nothing happens yet means it once.
-  if (!starter.clicks.includes(control)) starter.clicks.push(control);
+  if (control && !starter.clicks.includes(control)) starter.clicks.push(control);
+  if (link) leave(link);
 }
 
-for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** The press is repeated once the router is there. A page that does not come alive is left without it. */
+function leave(link: HTMLAnchorElement): void {
+  starter.link = link;
+  if (link.pathname !== location.pathname) cover();
+  leaving ??= setTimeout(() => location.assign(starter.link?.href ?? link.href), patienceForRouter);
+}
+
+/** Going back within what an earlier document of this tab showed changes the address, but not this page. */
+const onReturn = () => location.pathname === pathname || location.reload();
+
+for (const type of touches) addEventListener(type, onTouch, { capture: true, passive: true });
+for (const type of movements) addEventListener(type, onMovement, { capture: true, passive: true });
 addEventListener('click', onClick, true);
+addEventListener('popstate', onReturn);
 addEventListener(
   'site:booted',
   () => {
+    clearTimeout(leaving);
     removeEventListener('click', onClick, true);
-    for (const type of interactions) removeEventListener(type, onInteraction, true);
+    removeEventListener('popstate', onReturn);
+    for (const type of touches) removeEventListener(type, onTouch, true);
   },
   { once: true },
 );

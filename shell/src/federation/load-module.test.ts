@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { RemoteAddress } from '@northgate/contracts/page';
+import type { RemoteAddress } from '@northgate/contracts/page-json';
 import type * as LoadModule from './load-module';
 
 const registerRemotes = jest.fn();

@@ -1,4 +1,4 @@
-import type { RemoteAddress } from '@northgate/contracts/page';
+import type { RemoteAddress } from '@northgate/contracts/page-json';
 import type { AppName } from '@northgate/contracts/release';
 import type { PageModule } from '@northgate/contracts/remote';
 import { fetchAhead } from '../lib/fetch-ahead';

@@ -1,7 +1,8 @@
 import type { AppName } from '@northgate/contracts/release';
 import type { PageModule, RemoteRoute, RoutesModule } from '@northgate/contracts/remote';
 import type { CreateRenderer, PagePlan, RendererInput } from '@northgate/contracts/renderer';
-import { brandedPattern, matchPattern } from '@northgate/site/route-pattern';
+import { brandedPattern } from '@northgate/site/route-pattern';
+import { matchPath } from 'react-router-dom';
 import * as shellPages from '../app/shell-pages';
 import { serverFederation } from './federation';
 import { renderDocument } from './render-document';
@@ -72,10 +73,13 @@ async function planRoute(app: AppName, route: AnyRoute, input: RendererInput): P
   if (!pattern.includes(':')) return [{ ...common, path: pattern, params: {}, missing: false }];
   const known = (await route.paths?.({ brand: input.brand, read: input.read })) ?? [];
   return [
-    ...known.map((path) => ({ ...common, path, params: matchPattern(pattern, path) ?? {}, missing: false })),
+    ...known.map((path) => ({ ...common, path, params: paramsOf(pattern, path), missing: false })),
     { ...common, path: pattern, params: {}, missing: true },
   ];
 }
+
+const paramsOf = (pattern: string, path: string): PagePlan['params'] =>
+  ({ ...matchPath(pattern, path)?.params }) as PagePlan['params'];
 
 async function routeOf(plan: PagePlan, { brand }: RendererInput, routes: AnyRoute[]): Promise<AnyRoute> {
   const route = routes.find((entry) => brandedPattern(entry.path, brand) === plan.pattern);

@@ -3,15 +3,18 @@ import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { pageDataId, type PageData } from '@northgate/contracts/page';
 import { defaultBrand } from '@northgate/site/brand.default';
-import { htmlDocument } from './document';
+import { pageDocument } from './document';
 
-const address = { version: 'b1', entry: '/b1/entry.js' };
-const scripts = { integrity: 'sha384-b', exposes: { './page': ['/b1/page.js'] } };
+const address = {
+  version: 'b1',
+  entry: '/b1/entry.js',
+  integrity: 'sha384-b',
+  exposes: { './page': ['/b1/page.js'] },
+};
 const data = {
   path: '/blog',
   data: null,
-  remotes: { 'mfe-blog': { ...address, ...scripts } },
-  brand: defaultBrand,
+  remotes: { 'mfe-blog': address },
 } as unknown as PageData;
 const shell = {
   version: 'aaaaaaaaaaaa',
@@ -22,17 +25,17 @@ const shell = {
   afterPaint: { src: '/after-paint.js', integrity: 'sha384-p' },
 };
 
-const rendered = (overrides: Partial<Parameters<typeof htmlDocument>[0]> = {}) =>
-  htmlDocument({
+const rendered = (overrides: Partial<Parameters<typeof pageDocument>[0]> = {}) =>
+  pageDocument({
     body: '<main>Words</main>',
     styles: { all: '.a{}.b{}', pictures: '.p{}', first: '.a{}' },
     scripts: { first: { '': ['/part.js'] }, late: { 'mfe-tools/form': ['/form.js'] } },
     drawings: { insides: ['<path/>'], pictures: '[data-drawing]{}' },
     data,
-    meta: { title: 'Blog', description: 'Posts.' },
+    head: { title: 'Blog', description: 'Posts.', structuredData: [] },
+    brand: defaultBrand,
     shell,
     then: ['/federation.js', '/entry.js'],
-    indexed: true,
     ...overrides,
   });
 
@@ -52,10 +55,10 @@ describe('the document of a page', () => {
 
   it('says where the boot lies and what it needs next, and asks for nothing before the first paint', () => {
     expect(html()).toContain('<script id="boot" data-then="/federation.js /entry.js">');
-    expect(html()).toContain('<link rel="boot" as="script" href="/boot.js" integrity="sha384-boot">');
     expect(html()).toContain(
-      '<link id="after-paint" rel="late" as="script" href="/after-paint.js" integrity="sha384-p">',
+      '<script id="files" data-boot="/boot.js" data-boot-integrity="sha384-boot" data-after-paint="/after-paint.js" data-after-paint-integrity="sha384-p"',
     );
+    expect(html()).not.toMatch(/<link rel="(?!icon)[^>]*>(?!.*<\/noscript>)/);
   });
 
   it('has the addresses of its styles from their text, and typeface and styles without script too', () => {
@@ -67,9 +70,7 @@ describe('the document of a page', () => {
     const [all, pictures, typeface, still] = styles.map(({ path }) => path);
     for (const path of [all, pictures, typeface, still])
       expect(path).toMatch(/^\/styles\/[0-9a-f]{12}\.css$/);
-    expect(text).toContain(`<link id="late-styles" rel="late" as="style" href="${all}">`);
-    expect(text).toContain(`<link id="pictures" rel="late" as="style" href="${pictures}">`);
-    expect(text).toContain(`<link id="typeface" rel="kept" href="${typeface}">`);
+    expect(text).toContain(` data-styles="${all}" data-pictures="${pictures}" data-typeface="${typeface}"`);
     expect(text).toContain(
       `<noscript><link rel="stylesheet" href="${all}"><link rel="stylesheet" href="${still}"></noscript>`,
     );
@@ -122,83 +123,96 @@ describe('the document of a page', () => {
     });
     expect(JSON.parse(lateData?.text ?? '')).toEqual({
       brand: defaultBrand,
-      remotes: { 'mfe-blog': scripts },
       scripts: { 'mfe-tools/form': ['/form.js'] },
       drawings: ['<path/>'],
       typeface: styles[2]?.text,
     });
     expect(lateData?.path).toMatch(/^\/late\/[0-9a-f]{12}\.json$/);
-    expect(text).toContain(
-      `<link id="late-data" rel="late" as="fetch" crossorigin href="${lateData?.path}">`,
-    );
+    expect(text).toContain(` data-late-data="${lateData?.path}"`);
   });
+});
 
-  it('asks not to be listed when it is not to be', () => {
-    expect(html({ indexed: false })).toContain('noindex');
-    expect(html()).not.toContain('noindex');
+describe('the data of a page for the router', () => {
+  it('is what stands in the document, with its head, its parts and the addresses of its files', () => {
+    const body =
+      '<header data-static="menu">Menu</header><main><div data-static="hero"><h1 data-static="title">Words</h1></div>' +
+      '<div data-island="list"><b data-static="cover">One</b></div><div data-island="clock">1</div><div data-island="clock">2</div></main>';
+    const { json, styles = [], lateData } = rendered({ body });
+    expect(json).toEqual({
+      ...data,
+      head: { title: 'Blog', description: 'Posts.', structuredData: [] },
+      styles: styles.slice(0, 2).map(({ path }) => path),
+      parts: {
+        hero: '<h1 data-static="title">Words</h1>',
+        cover: 'One',
+        'island list': '<b data-static="cover">One</b>',
+      },
+      lateData: lateData?.path,
+    });
   });
 });
 
 describe('the script of the head', () => {
   const arrive = ({ hash = '', type = 'navigate', knows = false, after = 80, prefetches = true }) => {
-    const boot = { rel: 'boot', relList: { supports: () => prefetches } };
-    const links = {
-      'late-styles': { rel: 'late', href: '/styles/a.css' },
-      typeface: { rel: 'kept', href: '/styles/t.css' },
+    const dataset: Record<string, unknown> = {
+      styles: '/styles/a.css',
+      typeface: '/styles/t.css',
+      boot: '/boot.js',
     };
     const written: string[] = [];
     const attributes: string[] = [];
+    const links: Record<string, unknown>[] = [];
     const page = {
-      getElementById: (id: keyof typeof links) => links[id],
-      querySelector: () => boot,
+      currentScript: { dataset },
+      createElement: () => ({ relList: { supports: () => prefetches } }),
+      head: { append: ({ rel, href }: Record<string, unknown>) => links.push({ rel, href }) },
       write: (text: string) => written.push(text),
       documentElement: {
         setAttribute: (name: string) => attributes.push(name),
+        hasAttribute: (name: string) => attributes.includes(name),
         removeAttribute: () => attributes.pop(),
       },
     };
-    const [, script = ''] = /<\/noscript><script>(.*?)<\/script>/.exec(html()) ?? [];
+    const [, script = ''] = /<script id="files"[^>]*>(.*?)<\/script>/.exec(html()) ?? [];
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The script as the page has it.
     const run = new Function('document', 'location', 'performance', 'localStorage', script) as (
       ...given: object[]
     ) => void;
     const timing = { getEntriesByType: () => [{ type }], now: () => after };
     run(page, { hash }, timing, knows ? { typeface: '1' } : {});
-    const rels = () => ({ styles: links['late-styles'].rel, boot: boot.rel });
-    return { ...rels(), rels, written, attributes };
+    return { links, written, attributes, dataset };
   };
+  const boot = { rel: 'prefetch', href: '/boot.js' };
+  const styles = { rel: 'stylesheet', href: '/styles/a.css' };
 
   it('has what lies below the first screen wait for its styles', () => {
-    expect(arrive({})).toMatchObject({
-      styles: 'late',
-      boot: 'boot',
-      written: [],
-      attributes: ['data-awaits-styles'],
-    });
+    expect(arrive({})).toMatchObject({ links: [], written: [], attributes: ['data-awaits-styles'] });
   });
 
   it('asks for the boot script at once on a slow line', () => {
-    expect(arrive({ after: 600 }).boot).toBe('prefetch');
-    expect(arrive({ after: 600, prefetches: false }).boot).toBe('preload');
+    expect(arrive({ after: 600 }).links).toEqual([boot]);
+    expect(arrive({ after: 600, prefetches: false }).links).toEqual([{ ...boot, rel: 'preload' }]);
   });
 
   it.each([
-    ['a fast', 80, 'boot'],
-    ['a slow', 600, 'prefetch'],
-  ])('shows the whole page in the end whatever becomes of the starter, on %s line', (_, after, boot) => {
+    ['a fast', 80, []],
+    ['a slow', 600, [boot]],
+  ])('shows the whole page in the end whatever becomes of the starter, on %s line', (_, after, asked) => {
     jest.useFakeTimers();
-    const { attributes, rels } = arrive({ after });
+    const { attributes, links } = arrive({ after });
     jest.advanceTimersByTime(8999);
     expect(attributes).toHaveLength(1);
-    expect(rels()).toEqual({ styles: 'late', boot });
+    expect(links).toEqual(asked);
     jest.advanceTimersByTime(1);
     expect(attributes).toHaveLength(0);
-    expect(rels()).toEqual({ styles: 'stylesheet', boot });
+    expect(links).toEqual([...asked, styles]);
     jest.useRealTimers();
   });
 
-  it('shows the typeface from the first paint on to who has it already', () => {
-    expect(arrive({ knows: true }).written).toEqual(['<link rel=stylesheet href=/styles/t.css>']);
+  it('shows the typeface from the first paint on to who has it already, and notes that', () => {
+    const { written, dataset } = arrive({ knows: true });
+    expect(written).toEqual(['<link rel=stylesheet href=/styles/t.css>']);
+    expect(dataset.hasTypeface).toBeTruthy();
   });
 
   it.each([

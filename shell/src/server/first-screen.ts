@@ -19,7 +19,7 @@ const ofDocument: Names = {
   tags: ['html', 'body'],
   classes: ['light', 'dark'],
   ids: ['root'],
-  attributes: { names: [lateAttribute, awaitsStyles, shownEarly], values: [] },
+  attributes: { names: [lateAttribute, awaitsStyles, shownEarly, 'data-leaving'], values: [] },
   undetermined: [],
   islands: [],
 };

@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import type { PageData } from '@northgate/contracts/page';
 import type { PageMeta } from '@northgate/contracts/remote';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { headTags } from './head-tags';
+import { pageHead } from './page-head';
 
-const data = { path: '/blog/my-post', brand: defaultBrand } as PageData;
+const page = { path: '/blog/my-post', brand: defaultBrand };
 
 const tags = (meta: Partial<PageMeta> = {}, indexed = true) =>
-  headTags({ data, indexed, meta: { title: 'My post', description: 'About rail.', ...meta } });
+  headTags({
+    ...page,
+    head: pageHead({ ...page, indexed, meta: { title: 'My post', description: 'About rail.', ...meta } }),
+  });
 
 const structured = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

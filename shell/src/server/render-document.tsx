@@ -6,12 +6,14 @@ import type { PagePlan, PageResult, RendererInput } from '@northgate/contracts/r
 import { collectSheets } from '@northgate/ui/composition/sheets';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { App } from '../app/app';
-import { frameStore } from '../app/page-store';
-import { htmlDocument } from './document';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Arrival } from '../app/arrival';
+import { siteRoutes } from '../app/routes';
+import { pageDocument } from './document';
 import { firstStyles, namesOfFirstScreen } from './first-screen';
 import { divideScripts, islandScripts } from './island-scripts';
 import { withoutLateDrawings } from './late-drawings';
+import { pageHead } from './page-head';
 import { withShorterDrawings } from './shorter-drawings';
 import { pageStyles } from './styles';
 
@@ -23,15 +25,14 @@ interface RenderJob {
   loadComponent: (app: AppName, expose: string) => Promise<unknown>;
 }
 
-/** Renders one page to its whole HTML document. Throws when anything in it throws. */
+/** Renders one page as HTML document and as data for the router. Throws when anything in it throws. */
 export async function renderDocument(job: RenderJob): Promise<PageResult> {
   const { input, plan } = job;
   const content = await loadContent(job);
   const embedded = new Map<AppName, Set<string>>();
   const data = pageData(job, content);
-  frameStore.setState({ page: { data, statics: null }, hydrating: false, overlay: false });
   provideFrame(serverFrame(job, embedded));
-  const { result, sheets } = await collectSheets(() => renderBody(job));
+  const { result, sheets } = await collectSheets(() => renderBody(job, data));
   // While developing, React compares every attribute with what it would draw itself.
   const { body, ...drawings } =
     process.env.NODE_ENV === 'production'
@@ -55,19 +56,22 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
   );
   const { all, pictures } = pageStyles(sheets);
   const firstScreen = namesOfFirstScreen(body);
-  const document = htmlDocument({
+  const { brand } = input;
+  const { meta } = content;
+  const document = pageDocument({
     body,
     data,
     drawings,
     scripts: divideScripts(islandScripts(input, plan, embedded), firstScreen),
     styles: { all, pictures, first: await firstStyles(all, firstScreen) },
-    meta: content.meta,
+    head: pageHead({ path: plan.path, brand, meta, indexed: !plan.missing }),
+    brand,
     shell: input.shell,
     then: afterFrame(input, plan),
-    indexed: !plan.missing,
   });
-  const { ask, answers } = content.meta;
-  return { ...document, ...(ask ? { ask } : {}), ...(answers ? { answers } : {}), status: plan.missing ? 404 : 200, apps };
+  const { ask, answers } = meta;
+  const status = plan.missing ? 404 : 200;
+  return { ...document, ...(ask ? { ask } : {}), ...(answers ? { answers } : {}), status, apps };
 }
 
 async function loadContent({ input, plan, route }: RenderJob): Promise<{ value: unknown; meta: PageMeta }> {
@@ -92,18 +96,15 @@ const pageData = ({ input, plan }: RenderJob, content: { value: unknown; meta: P
   pattern: plan.pattern,
   app: plan.app,
   module: plan.module,
-  title: content.meta.title,
   params: plan.params,
   data: content.value,
   remotes: {},
-  brand: input.brand,
 });
 
 const pick = <T,>(record: Record<string, T>, keys: Set<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
 
 function serverFrame({ input, plan, loadComponent }: RenderJob, embedded: Map<AppName, Set<string>>): Frame {
-  const nothing = () => {};
   const browserOnly = () => {
     throw new Error('This belongs to the browser: call it in an event or an effect.');
   };
@@ -111,8 +112,6 @@ function serverFrame({ input, plan, loadComponent }: RenderJob, embedded: Map<Ap
     brand: input.brand,
     isHydrating: () => false,
     previousPath: () => null,
-    navigate: browserOnly,
-    onNavigate: () => nothing,
     toast: browserOnly,
     track: browserOnly,
     read: browserOnly,
@@ -128,10 +127,15 @@ function serverFrame({ input, plan, loadComponent }: RenderJob, embedded: Map<Ap
   };
 }
 
-async function renderBody({ plan, loadPage }: RenderJob): Promise<string> {
-  const module = await loadPage(plan.app, plan.module);
+async function renderBody({ input, plan, loadPage }: RenderJob, page: PageData): Promise<string> {
+  const arrival: Arrival = { page, module: await loadPage(plan.app, plan.module) };
+  const handler = createStaticHandler(siteRoutes(() => arrival));
+  const context = await handler.query(new Request(new URL(plan.path, input.brand.siteUrl)));
+  if (context instanceof Response) throw new Error(`${plan.path} is redirected.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const site = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   let failure: Error | undefined;
-  const { prelude } = await prerenderToNodeStream(<App load={() => Promise.resolve(module)} />, {
+  const { prelude } = await prerenderToNodeStream(site, {
     // Otherwise React moves large boundaries behind the page and puts them in place by script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {

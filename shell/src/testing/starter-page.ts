@@ -4,7 +4,8 @@ const afterPaint = '/after-paint.js';
 
 type Listening = [string, EventListenerOrEventListenerObject, AddEventListenerOptions | boolean | undefined];
 
-export const starter = () => (window as unknown as { siteStarter: { clicks: HTMLElement[] } }).siteStarter;
+export const starter = () =>
+  (window as unknown as { siteStarter: { clicks: HTMLElement[]; link?: HTMLElement } }).siteStarter;
 export const bootScripts = () =>
   [...document.querySelectorAll('script[src]')]
     .map((script) => script.getAttribute('src')?.replace(window.location.origin, ''))
@@ -108,10 +109,12 @@ export function click(selector: string): boolean {
 
 /** The served page with the starter at its end. */
 export async function open({ knowsCommands = true, onSlowLine = false, data = {} } = {}) {
-  document.head.innerHTML = `<link rel="${onSlowLine ? 'prefetch' : 'boot'}" as="script" href="/boot.js" integrity="sha384-boot"><link id="late-styles" rel="late" as="style" href="/styles/a.css"><link id="pictures" rel="late" as="style" href="/styles/p.css"><link id="late-data" rel="late" as="fetch" href="/late/a.json"><link id="after-paint" rel="late" as="script" href="${afterPaint}"><link id="typeface" rel="kept" href="/styles/t.css"><style id="first-styles"></style>
+  document.head.innerHTML = `<script id="files" type="text/plain" data-boot="/boot.js" data-boot-integrity="sha384-boot" data-after-paint="${afterPaint}" data-styles="/styles/a.css" data-pictures="/styles/p.css" data-typeface="/styles/t.css" data-late-data="/late/a.json"></script>${onSlowLine ? '<link id="boot-link" rel="prefetch" as="script" href="/boot.js">' : ''}<style id="first-styles"></style>
     <script id="boot" type="text/plain" data-then="/federation.js /entry.js"></script>`;
   document.body.innerHTML = `
-    <a id="link">AI Insights</a>
+    <a id="link" href="/blog">AI Insights</a>
+    <a id="anchor" href="#contact">Contact</a>
+    <a id="tab" href="/contact" target="_blank">In a new tab</a>
     <button id="menu" popovertarget="menu-solutions">Solutions</button>
     <button id="dialog" command="show-modal" commandfor="solutions-dialog">Our Solutions</button>
     <button id="filter"><span id="words">Healthcare</span></button>

@@ -1,7 +1,7 @@
 import type { Post } from '@northgate/contracts/blog';
 import { paths } from '@northgate/site/paths';
-import { matchPattern } from '@northgate/site/route-pattern';
 import { useEffect, useState } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import { fetchPost } from './fetch-post';
 
 export type PostState = { status: 'loading' } | { status: 'error' } | { status: 'loaded'; post: Post };
@@ -10,7 +10,7 @@ export type PostState = { status: 'loading' } | { status: 'error' } | { status: 
 const patience = 250;
 
 const slugOfAddress = (): string | undefined =>
-  matchPattern(paths.article(':slug'), window.location.pathname)?.slug;
+  matchRoutes([{ path: paths.article(':slug') }], window.location)?.[0]?.params.slug;
 
 /** The post with this slug, or with that of the address: the page for unknown slugs is one for all of them. */
 export function usePost(slug: string | undefined, initially: 'loading' | 'error'): PostState {

@@ -1,5 +1,5 @@
 import { pageDataId } from '@northgate/contracts/page.js';
-import { livePage } from './live-page.js';
+import { livePage, livePageJson } from './live-page.js';
 
 const released = (app: string) => ({
   version: 'aaaaaaaaaaaa',
@@ -10,7 +10,7 @@ const data = {
   title: '</script> & $&',
   remotes: { 'mfe-blog': released('mfe-blog'), 'mfe-tools': released('mfe-tools') },
 };
-const html = `<!doctype html><html><head><link rel="boot" as="script" href="/assets/shell/main.js" integrity="sha384-m"></head>
+const html = `<!doctype html><html><head><script id="files" data-boot="/assets/shell/main.js" data-boot-integrity="sha384-m" data-styles="/a.css"></script></head>
 <body><div id="root"><main>Words</main></div><script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script><script id="boot" data-then="/assets/a.js">starter()</script></body></html>`;
 
 const inlined = (page: string) =>
@@ -29,10 +29,11 @@ describe('a page of the running site with the blog of this checkout', () => {
     });
     expect(remotes['mfe-tools']).toEqual(data.remotes['mfe-tools']);
     expect(inlined(page).title).toBe(data.title);
+    expect(JSON.parse(livePageJson(JSON.stringify(data), ['mfe-blog']))).toEqual({ ...data, remotes });
   });
 
   it('boots the host in its development form as soon as it has loaded', () => {
-    expect(page).toContain('<link rel="boot" as="script" href="/__live/shell/main.js">');
+    expect(page).toContain('<script id="files" data-boot="/__live/shell/main.js" data-styles="/a.css">');
     expect(page).toContain('<script id="boot">starter()</script>');
     expect(page).toContain('<script>siteStarter.start()</script>');
     expect(page).not.toContain('/assets/shell/main.js');

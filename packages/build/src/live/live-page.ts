@@ -1,11 +1,7 @@
-import { livePath } from './live-path.js';
-import {
-  pageDataId,
-  type InlinedData,
-  type PageData,
-  type RemoteAddress,
-} from '@northgate/contracts/page.js';
+import type { PageJson, RemoteAddress } from '@northgate/contracts/page-json.js';
+import { pageDataId, type InlinedData } from '@northgate/contracts/page.js';
 import type { AppName } from '@northgate/contracts/release.js';
+import { livePath } from './live-path.js';
 
 /**
  * A page of the running site with the live builds of some apps in place of their releases. The host always is a live
@@ -13,23 +9,33 @@ import type { AppName } from '@northgate/contracts/release.js';
  */
 export function livePage(html: string, apps: readonly AppName[]): string {
   const data = new RegExp(`(<script[^>]* id="${pageDataId}"[^>]*>)(.*?)(</script>)`, 's');
-  const boot = `<link rel="boot" as="script" href="${livePath('shell', 'main.js')}">`;
+  const boot = ` data-boot="${livePath('shell', 'main.js')}"`;
   return html
     .replace(data, (_, open: string, json: string, close: string) => open + liveData(json, apps) + close)
-    .replace(/<link rel="boot"[^>]*>/, boot)
+    .replace(/ data-boot="[^"]*" data-boot-integrity="[^"]*"/, boot)
     .replace(/<script id="boot"[^>]*>/, '<script id="boot">')
     .replace('</body>', () => `<script>siteStarter.start()</script>${badge(apps)}</body>`);
 }
 
 function liveData(json: string, apps: readonly AppName[]): string {
   const data = JSON.parse(json) as InlinedData;
-  const remotes = Object.entries(data.remotes).map(([app, address]) => [
-    app,
-    apps.includes(app as AppName) ? liveAddress(app as AppName) : address,
-  ]);
-  const live = { ...data, remotes: Object.fromEntries(remotes) as PageData['remotes'], scripts: {} };
+  const live = { ...data, remotes: liveRemotes(data.remotes, apps), scripts: {} };
   return JSON.stringify(live).replaceAll('<', '\\u003c');
 }
+
+/** The data of a page for the router, with the live builds of some apps. */
+export function livePageJson(json: string, apps: readonly AppName[]): string {
+  const page = JSON.parse(json) as PageJson;
+  return JSON.stringify({ ...page, remotes: liveRemotes(page.remotes, apps) });
+}
+
+const liveRemotes = (remotes: PageJson['remotes'], apps: readonly AppName[]): PageJson['remotes'] =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([app, address]) => [
+      app,
+      apps.includes(app as AppName) ? liveAddress(app as AppName) : address,
+    ]),
+  );
 
 const liveAddress = (app: AppName): RemoteAddress => ({
   version: 'live',

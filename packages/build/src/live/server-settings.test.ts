@@ -46,7 +46,7 @@ beforeAll(async () => {
         etag: '"a"',
       });
       response.end(
-        '<html><head><link rel="boot" href="/assets/main.js"></head><body>Words<script id="boot">starter()</script></body></html>',
+        '<html><head><script id="files" data-boot="/assets/main.js" data-boot-integrity="sha384-m"></script></head><body>Words<script id="boot">starter()</script></body></html>',
       );
     });
   });

@@ -75,7 +75,7 @@ const allOf = ({ pages, missing, notFound }: PageTable): RenderedPage[] => [
 const pageWith = (file: string, table: PageTable): RenderedPage | undefined =>
   allOf(table).find(
     (page) =>
-      page.file === file || page.picture === file || page.lateData === file || page.styles?.includes(file),
+      [page.file, page.json, page.picture, page.lateData].includes(file) || page.styles?.includes(file),
   );
 
 /** The content from the folder itself or another revision's. */

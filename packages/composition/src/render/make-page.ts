@@ -1,3 +1,4 @@
+import { pageJson } from '@northgate/contracts/page-json.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
@@ -5,7 +6,7 @@ import { canonicalPath } from '@northgate/site/paths.js';
 import { contentPolicy } from './content-policy.js';
 import { pageKey } from './kept-pages.js';
 import { modificationOf } from './modification.js';
-import { pageFile } from './page-files.js';
+import { pageFile, pageJsonFile } from './page-files.js';
 import type { RenderProcess } from './render-process.js';
 import type { RevisionFolder } from './revision-folder.js';
 import type { SharedFiles } from './shared-files.js';
@@ -31,12 +32,15 @@ export async function makePage(
   before: RenderedPage | null,
   { process, folder, shared, apps, brand, number }: PageContext,
 ): Promise<RenderedPage> {
-  const { html, inline, ask, answers, status, apps: inPage, reads, ...parts } = await process.render(plan);
+  const rendered = await process.render(plan);
+  const { html, json, inline, ask, answers, status, apps: inPage, reads, ...parts } = rendered;
+  const file = fileOf(plan);
   const made = {
     app: plan.app,
     pattern: plan.pattern,
     status,
-    file: fileOf(plan),
+    file,
+    json: pageJsonFile(file),
     policy: contentPolicy(inline, brand),
     apps: inPage,
     content: plan.content,
@@ -47,9 +51,10 @@ export async function makePage(
     ...(await shared.write(parts)),
     renderedIn: number,
   };
+  await folder.writeText(made.json, JSON.stringify(pageJson.parse(json)));
   const page = {
     ...made,
-    ...(await folder.writeText(made.file, html)),
+    ...(await folder.writeText(file, html)),
     key: pageKey(made, { apps, brand }),
   };
   if (plan.missing) return page;

@@ -9,6 +9,9 @@ import { picturePath } from './social-picture.js';
 export const pageFile = (path: string): string =>
   `${path.replace(/^\//, '').replaceAll(':', '_')}/index.html`.replace(/^\//, '');
 
+/** File of a page's `PageJson`, beside the page. */
+export const pageJsonFile = (file: string): string => file.replace(/index\.html$/, 'page.json');
+
 /** Writes a text with its compressed forms and returns its size in bytes and its ETag. */
 export async function writeText(
   folder: string,

@@ -38,10 +38,10 @@ export class PageTakeover {
     return this.live?.source ?? null;
   }
 
-  /** Puts a page, with what it shares and its picture, into the folder. False when no copy of it is good. */
+  /** Puts a page, with its data, what it shares and its picture, into the folder. False when no copy of it is good. */
   async reuse(page: RenderedPage, source = this.source): Promise<boolean> {
     if (!source) return false;
-    const files = [page.file, ...(page.picture ? [page.picture] : [])];
+    const files = [page.file, page.json, page.picture].filter((file) => file !== undefined);
     const taken = await Promise.all([
       ...files.map((file) => this.folder.take(file, source)),
       this.shared.takeOver(source, page),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
+import { pageJsonPath } from '@northgate/contracts/page.js';
 import getPort from 'get-port';
 import { pino } from 'pino';
 import { keepsConnections, LocalProxy, nginxProgram } from '../bench/local-proxy.js';
@@ -72,7 +73,8 @@ let [behind, port] = [0, 0];
     'sends pages with the very headers of the page server to who accepts %s',
     async (accepted) => {
       const headers = { 'accept-encoding': accepted };
-      for (const path of Object.keys(await site.pages())) {
+      const paths = Object.keys(await site.pages());
+      for (const path of [...paths, ...paths.map(pageJsonPath)]) {
         const answer = await ask(port, path, { headers });
         expect(told(answer, 'etag')).toEqual(told(await ask(behind, path, { headers }), 'etag'));
         expect(answer.headers).not.toHaveProperty('x-request-id');

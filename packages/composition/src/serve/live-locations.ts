@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Release } from '@northgate/contracts/release.js';
+import { pageJsonPath } from '@northgate/contracts/page.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
 import { encodings, isTextual } from '../publish/compress.js';
 import { isOpen } from './asset-cache.js';
 import { contentType, contentTypes } from './content-types.js';
 import { asked, forever, neededBy } from './revision-pages.js';
-import { everywhere, pageHeaders, strictTransport } from './security-headers.js';
+import { dataHeaders, everywhere, pageHeaders, strictTransport } from './security-headers.js';
 
 /** What is live, and where its files lie on the machine of the proxy. */
 export interface LiveFiles {
@@ -45,19 +46,26 @@ const isDamaged = (place: string, { damaged = [] }: LiveFiles): boolean =>
 const left = (path: string): string[] => location(`= "${path}"`, ['return 404']);
 
 function pages(live: LiveFiles): string[] {
-  const { table, pagesFolder } = live;
-  return Object.entries(table.pages).flatMap(([path, { status, file, policy }]) => {
-    const place = join(pagesFolder, file);
-    const fit = plain.path.test(path) && plain.path.test(place) && plain.value.test(policy);
-    if (status !== 200 || !fit) return [];
-    if (isDamaged(place, live)) return left(path);
-    return location(`= "${path}"`, [
-      ...found(path, place),
-      'types {}',
-      `default_type "${contentTypes.html}"`,
-      ...headers({ ...pageHeaders(policy), 'cache-control': asked }, true),
-    ]);
+  return Object.entries(live.table.pages).flatMap(([path, page]) => {
+    if (page.status !== 200 || !plain.path.test(path) || !plain.value.test(page.policy)) return [];
+    return [
+      ...fresh(path, page.file, pageHeaders(page.policy), live),
+      ...(page.json ? fresh(pageJsonPath(path), page.json, dataHeaders, live) : []),
+    ];
   });
+}
+
+/** A file that may be another one with every revision. */
+function fresh(path: string, file: string, security: Record<string, string>, live: LiveFiles): string[] {
+  const place = join(live.pagesFolder, file);
+  if (!plain.path.test(place)) return [];
+  if (isDamaged(place, live)) return left(path);
+  return location(`= "${path}"`, [
+    ...found(path, place),
+    'types {}',
+    `default_type "${contentType(file)}"`,
+    ...headers({ ...security, 'cache-control': asked }, true),
+  ]);
 }
 
 const sharedFiles = (live: LiveFiles): string[] =>

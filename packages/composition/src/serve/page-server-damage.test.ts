@@ -36,6 +36,10 @@ async function start(): Promise<void> {
 }
 const get = (path: string, encoding?: string) =>
   ask(port, path, encoding ? { headers: { 'accept-encoding': encoding } } : undefined);
+const getData = async () => {
+  if (!server) await start();
+  return get('/contact/page.json');
+};
 const pageFile = async (path: string, revision = 0) => {
   const number = revision || ((await site.store.live())?.revision.number ?? 0);
   return join(site.store.pagesFolder(number), (await site.store.readPages(number)).pages[path]?.file ?? '');
@@ -78,6 +82,15 @@ describe('a damaged page', () => {
     await start();
     expect(String((await get('/contact')).body)).toBe(before);
     expect(String((await get('/')).body)).toContain('frame two');
+  });
+
+  it('comes with the data of that one, also when only its data is lost', async () => {
+    const data = String((await getData()).body);
+    await site.release(fakeShell('two'));
+    garbage(...everyForm((await pageFile('/contact')).replace('index.html', 'page.json')));
+    await start();
+    expect(String((await getData()).body)).toBe(data);
+    expect(String((await get('/contact')).body)).toContain('frame one');
   });
 
   it('that has never been another is answered 503, not with garbage', async () => {

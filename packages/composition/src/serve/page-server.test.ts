@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
+import type { PageJson } from '@northgate/contracts/page-json.js';
 import { pino } from 'pino';
 import { ask, type Question } from '../testing/ask.js';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
@@ -107,6 +108,42 @@ describe('the styles of a page', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await status(path)).toBe(200);
   }
+});
+
+describe('the data of a page', () => {
+  const pageOf = async (path: string) => {
+    const { body, ...answer } = await get(path);
+    return { ...answer, page: JSON.parse(String(body)) as PageJson };
+  };
+
+  it('lies beside it, is as fresh, and is in no search', async () => {
+    const { status: code, headers, page } = await pageOf('/contact/page.json');
+    expect(code).toBe(200);
+    expect(page).toMatchObject({ path: '/contact', app: 'mfe-marketing' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+      'x-robots-tag': 'noindex',
+    });
+    const known = { headers: { 'if-none-match': headers.etag as string } };
+    expect((await get('/contact/page.json', known)).status).toBe(304);
+    const { headers: packed, body } = await get('/contact/page.json', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(packed['content-encoding']).toBe('br');
+    expect(JSON.parse(String(brotliDecompressSync(body)))).toEqual(page);
+  });
+
+  it.each([
+    ['/page.json', '/', 200],
+    ['/Contact/page.json', '/contact', 200],
+    ['/nowhere/page.json', '/404', 404],
+    ['/nowhere/at/all/page.json', '/404', 404],
+    ['/blog/nothing/page.json', '/blog/:slug', 404],
+  ])('is at %s that of %s', async (path, expected, code) => {
+    const answer = await pageOf(path);
+    expect([answer.page.path, answer.status]).toEqual([expected, code]);
+  });
 });
 
 describe('a page', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentIndexPath } from '@northgate/contracts/content-index.js';
+import { pageJsonPath } from '@northgate/contracts/page.js';
 import {
   sharedFilesOf,
   type PageTable,
@@ -9,7 +10,7 @@ import {
   type Revision,
 } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
-import { matchPattern } from '@northgate/site/route-pattern.js';
+import { matchPath } from 'react-router';
 import { contentHash } from '../integrity/content-hash.js';
 import { feedPath } from '../render/feed-file.js';
 import { keptPagesAt } from '../render/kept-pages.js';
@@ -18,7 +19,7 @@ import type { Store } from '../store/store.js';
 import { contentType } from './content-types.js';
 import { readGoodFile } from './read-good-file.js';
 import { RevisionFiles } from './revision-files.js';
-import { everywhere, pageHeaders, sharedHeaders } from './security-headers.js';
+import { dataHeaders, everywhere, pageHeaders, sharedHeaders } from './security-headers.js';
 import { served, type FileHead, type Served } from './served.js';
 
 /** Pages may change with every revision, so a visitor's copy is good only after it was asked for. */
@@ -33,10 +34,17 @@ export const neededBy = ({ pages, missing, notFound }: PageTable): Set<string> =
 
 type Tell = (damaged: string) => void;
 
+/** A page, and its `PageJson` unless there is none yet. */
+interface BothForms {
+  html: Served;
+  json: Served | null;
+}
+
 interface Contents {
+  /** All that has an address of its own. */
   pages: Map<string, Served>;
-  missing: [pattern: string, page: Served][];
-  notFound: Served;
+  missing: [pattern: string, page: BothForms][];
+  notFound: BothForms;
   /** Every file by the revision that made it: what two revisions share is in memory once. */
   files: Map<string, Served>;
   /** False when something is not there or is shown as it was in an earlier revision. */
@@ -85,9 +93,15 @@ export class RevisionPages {
   find(path: string): Served {
     const { pages, missing, notFound } = this.contents;
     const known = pages.get(canonicalPath(path));
-    return known ?? missing.find(([pattern]) => matchPattern(pattern, path))?.[1] ?? notFound;
+    if (known) return known;
+    const [, ofPage] = dataOfPage.exec(path) ?? [];
+    const page = missing.find(([pattern]) => matchPath(pattern, ofPage ?? path))?.[1] ?? notFound;
+    return ofPage === undefined ? page.html : (page.json ?? notThere);
   }
 }
+
+/** The address of a page's data, with the page's own. */
+const dataOfPage = /^(.*)\/page\.json$/;
 
 const siteFiles: [path: string, type: string][] = [
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -120,7 +134,9 @@ class Reading {
     const pages = new Map<string, Served>();
     const put = (path: string, file: Served | null) => file && pages.set(path, file);
     for (const [path, page] of Object.entries(table.pages)) {
-      put(path, (await this.page(page)) ?? (await this.earlier('pages', path)) ?? lost(503));
+      const { html, json } = await this.both('pages', path, page, 503);
+      put(path, html);
+      put(pageJsonPath(path), json);
       const { picture } = page;
       if (picture) put(`/${picture}`, await this.read(picture, pictureHead(page), page.renderedIn));
     }
@@ -129,11 +145,11 @@ class Reading {
       put(path, await this.fresh(this.own, path.slice(1), { status: 200, type, security: sharedHeaders }));
     const missing: Contents['missing'] = [];
     for (const [pattern, page] of Object.entries(table.missing))
-      missing.push([
-        pattern,
-        (await this.page(page)) ?? (await this.earlier('missing', pattern)) ?? lost(404),
-      ]);
-    const notFound = (await this.page(table.notFound)) ?? lost(404);
+      missing.push([pattern, await this.both('missing', pattern, page, 404)]);
+    const notFound = {
+      html: (await this.page(table.notFound)) ?? lost(404),
+      json: await this.json(table.notFound),
+    };
     return { pages, missing, notFound, files: this.files, complete: this.complete };
   }
 
@@ -143,8 +159,24 @@ class Reading {
     return file in files || !Object.keys(files).length;
   }
 
+  /** Both forms of a page from one revision: where one has no good copy, as they were in an earlier one. */
+  private async both(
+    kind: 'pages' | 'missing',
+    path: string,
+    page: RenderedPage,
+    otherwise: 404 | 503,
+  ): Promise<BothForms> {
+    const [html, json] = [await this.page(page), await this.json(page)];
+    if (html && (json || !page.json)) return { html, json };
+    return (await this.earlier(kind, path)) ?? { html: html ?? lost(otherwise), json };
+  }
+
   private page(page: RenderedPage): Promise<Served | null> {
     return this.read(page.file, pageHead(page), page.renderedIn);
+  }
+
+  private json(page: RenderedPage): Promise<Served | null> {
+    return page.json ? this.read(page.json, dataHead(page), page.renderedIn) : Promise.resolve(null);
   }
 
   /** A file from memory or disk. Only what is good is remembered. */
@@ -165,12 +197,13 @@ class Reading {
   }
 
   /** The page as the newest other revision with a good copy has it. */
-  private async earlier(kind: 'pages' | 'missing', path: string): Promise<Served | null> {
+  private async earlier(kind: 'pages' | 'missing', path: string): Promise<BothForms | null> {
     for await (const { page, source } of keptPagesAt(this.store, kind, path)) {
       if (source.folder === this.source.folder) continue;
       const files = new RevisionFiles(this.store, source, () => {});
-      const found = await this.fresh(files, page.file, pageHead(page));
-      if (found) return found;
+      const html = await this.fresh(files, page.file, pageHead(page));
+      const json = page.json ? await this.fresh(files, page.json, dataHead(page)) : null;
+      if (html && (json || !page.json)) return { html, json };
     }
     return null;
   }
@@ -196,6 +229,12 @@ const pageHead = ({ status, etag, policy }: RenderedPage): Head => ({
   security: pageHeaders(policy),
 });
 
+const dataHead = ({ status }: RenderedPage): Head => ({
+  status,
+  type: contentType('page.json') ?? '',
+  security: dataHeaders,
+});
+
 const pictureHead = ({ etag }: RenderedPage): Head => ({
   status: 200,
   etag,
@@ -219,6 +258,9 @@ const lost = (status: 404 | 503): Served =>
     },
     { identity: Buffer.from(status === 404 ? 'Not found\n' : 'This page cannot be shown at the moment\n') },
   );
+
+/** What is said of the data of a page that has none yet; a browser then loads the page itself. */
+const notThere: Served = lost(404);
 
 /** Addresses of styles and late data are the start of the SHA-256 of what is in them. */
 const isAddressOf = (content: Buffer, file: string): boolean =>

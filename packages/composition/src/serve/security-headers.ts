@@ -31,6 +31,9 @@ export const embedHeaders: Record<string, string> = {
     "form-action 'none'; frame-ancestors 'self'",
 };
 
+/** Data of pages, which is for their scripts and in no search. */
+export const dataHeaders: Record<string, string> = { ...everywhere, 'x-robots-tag': 'noindex' };
+
 /** Pictures and texts that other sites show or read: social cards, feed, sitemap. */
 export const sharedHeaders: Record<string, string> = {
   ...everywhere,

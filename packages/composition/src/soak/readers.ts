@@ -23,10 +23,11 @@ const isWhole = (html: string): boolean =>
 
 /** The files a page asks for, scripts with what they must hash to: first what comes after its first paint, then its boot. */
 function filesOf(html: string): string[][] {
-  const links = html.matchAll(/<link [^>]*rel="(?:boot|late)"[^>]* href="([^"]*)"(?: integrity="([^"]*)")?/g);
+  const [, named = ''] = /<script id="files"([^>]*)>/.exec(html) ?? [];
+  const files = named.matchAll(/ data-[a-z-]+="(\/[^"]*)"(?: data-[a-z-]+-integrity="([^"]*)")?/g);
   const [, then = ''] = /<script id="boot" data-then="([^"]*)"/.exec(html) ?? [];
   const scripts = then.split(' ').filter(Boolean);
-  return [...[...links].map(([, ...link]) => link), ...scripts.map((file) => [file])];
+  return [...[...files].map(([, ...file]) => file), ...scripts.map((file) => [file])];
 }
 
 const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -45,6 +45,11 @@ const shellEntry = (text: string) => `
   const styles = [{ path: '/styles/' + hash + '.css', text: css }];
   const lateData = { path: '/late/' + hash + '.json', text: '{"drawings":[]}' };
   const inline = { scripts: ['sha256-start'], styles: ['sha256-look'] };
+  const json = (input, app, path, body) => ({
+    revision: input.revision, shell: input.shell.version, path, pattern: path, app, module: './page', params: {}, data: null,
+    remotes: {}, head: { title: path, description: 'About ' + path, structuredData: [] },
+    styles: styles.map((file) => file.path), parts: { body }, lateData: lateData.path,
+  });
   const plan = (app, { path, content = false, missing = false }) =>
     ({ path, pattern: path, app, module: './page', params: {}, content, missing });
   exports.createRenderer = (input) => ({
@@ -56,7 +61,7 @@ const shellEntry = (text: string) => `
       return posts.map((_, index) => ({ ...plan(app, { ...route, path: route.path + '/' + index }), params: { index } }));
     }))).flat(),
     render: async ({ app, path, missing, params }) => {
-      if (app === 'shell') return { html: document(path, '<p>no such page</p>'), styles, lateData, inline, status: 404, apps: ['shell'] };
+      if (app === 'shell') return { html: document(path, '<p>no such page</p>'), json: json(input, app, path, ''), styles, lateData, inline, status: 404, apps: ['shell'] };
       const page = (await load(input, app)).routes.find((route) => path.startsWith(route.path) && (route.each || route.path === path));
       while (page.endless);
       if (page.throws) throw new Error(page.throws);
@@ -64,7 +69,7 @@ const shellEntry = (text: string) => `
       const posts = page.content ? (await input.read('/api/blog')).join(' ') : '';
       const parts = await Promise.all((page.embeds ?? []).map((other) => load(input, other)));
       const body = (page.body ?? '') + '<p>' + posts + '</p>' + parts.map((part) => part.component).join('');
-      return { html: document(path, body), styles, lateData, inline, status: missing ? 404 : 200, apps: ['shell', app, ...(page.embeds ?? [])] };
+      return { html: document(path, body), json: json(input, app, path, body), styles, lateData, inline, status: missing ? 404 : 200, apps: ['shell', app, ...(page.embeds ?? [])] };
     },
   });
 `;

@@ -10,7 +10,7 @@ const Away = ({ start }: { start: number }) => <p>No counter, it stood at {start
 
 /** The island's markup and what went wrong meanwhile. */
 async function prerender(load: () => Promise<ComponentType<{ start: number }>>) {
-  provideFrame({ isHydrating: () => false } as Frame);
+  provideFrame({ isHydrating: () => false, staticHtml: () => '' } as unknown as Frame);
   const Island = island(load, { name: 'counter', on: 'interaction', Fallback: Away });
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<Island start={3} />, {

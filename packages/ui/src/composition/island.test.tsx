@@ -31,7 +31,7 @@ const part = () => document.querySelector('[data-island=counter]') as HTMLElemen
 
 /** What the server sent, and the island taking over from it. */
 async function hydrate(on: OpenOn | ((props: CounterProps) => OpenOn), worksAlone = false) {
-  provideFrame({ isHydrating: () => true, track } as unknown as Frame);
+  provideFrame({ isHydrating: () => true, staticHtml: () => '', track } as unknown as Frame);
   const Island = island(load, { name: 'counter', on, Fallback: Away, worksAlone });
   const place = document.createElement('div');
   place.innerHTML = '<div data-island="counter"><!--$--><button>Count <!-- -->3</button><!--/$--></div>';
@@ -198,7 +198,7 @@ describe('an island within another', () => {
 
 describe('an island of a page whose hydration failed', () => {
   it('comes alive at once, for its markup is gone', async () => {
-    provideFrame({ isHydrating: () => true, track } as unknown as Frame);
+    provideFrame({ isHydrating: () => true, staticHtml: () => '', track } as unknown as Frame);
     const Island = island(load, { name: 'counter', on: 'interaction', Fallback: Away });
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML =
@@ -219,7 +219,7 @@ describe('an island of a page whose hydration failed', () => {
 
 describe('an island after a navigation', () => {
   it.each(['interaction', 'visible', 'idle'] as const)('that opens on %s comes alive at once', async (on) => {
-    provideFrame({ isHydrating: () => false, track } as unknown as Frame);
+    provideFrame({ isHydrating: () => false, staticHtml: () => '', track } as unknown as Frame);
     const Island = island(load, { name: 'counter', on });
     await act(async () => render(<Island start={3} />));
     await expectAlive();
@@ -248,7 +248,7 @@ describe('an island whose code fails', () => {
   });
 
   it('that works alone shows its fallback where nothing was served', async () => {
-    provideFrame({ isHydrating: () => false, track } as unknown as Frame);
+    provideFrame({ isHydrating: () => false, staticHtml: () => '', track } as unknown as Frame);
     load.mockRejectedValue(new Error('chunk missing'));
     const Island = island(load, { name: 'counter', on: 'visible', Fallback: Away, worksAlone: true });
     await act(async () => render(<Island start={3} />));
@@ -257,7 +257,7 @@ describe('an island whose code fails', () => {
 
   it('shows its fallback when it throws, reports that, and leaves the page around it alone', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
-    provideFrame({ isHydrating: () => false, track } as unknown as Frame);
+    provideFrame({ isHydrating: () => false, staticHtml: () => '', track } as unknown as Frame);
     load.mockResolvedValue(() => {
       throw new Error('cannot count');
     });
@@ -277,7 +277,7 @@ describe('an island whose code fails', () => {
   });
 
   it('leaves an empty place where it has no fallback', async () => {
-    provideFrame({ isHydrating: () => false, track } as unknown as Frame);
+    provideFrame({ isHydrating: () => false, staticHtml: () => '', track } as unknown as Frame);
     load.mockRejectedValue(new Error('chunk missing'));
     const Island = island(load, { name: 'counter', on: 'visible' });
     await act(async () => render(<Island start={3} />));
@@ -294,7 +294,12 @@ describe('a component of another app', () => {
 
   beforeEach(() => {
     loadComponent.mockReset();
-    provideFrame({ isHydrating: () => false, track, loadComponent } as unknown as Frame);
+    provideFrame({
+      isHydrating: () => false,
+      staticHtml: () => '',
+      track,
+      loadComponent,
+    } as unknown as Frame);
   });
 
   it('is asked for by its contract name and gets its properties', async () => {

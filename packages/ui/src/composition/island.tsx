@@ -1,4 +1,4 @@
-import { frame, remoteAway } from '@northgate/contracts/frame';
+import { frame, islandPart, remoteAway } from '@northgate/contracts/frame';
 import {
   Component,
   lazy,
@@ -52,7 +52,7 @@ export function island<Props extends object>(
           fallback
         ) : (
           <IslandBoundary fallback={fallback} name={name}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<Prerendered name={name} element={ref} />}>
               <Ready element={ref}>
                 <Inner {...props} />
               </Ready>
@@ -83,6 +83,20 @@ const hold = (tell: () => void) => (): Promise<never> => {
   tell();
   return new Promise<never>(() => {});
 };
+
+interface PrerenderedProps {
+  name: string;
+  element: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Until its code is there the part looks as it will, so that nothing below it moves: after a navigation, and when React gives up
+ * what was served, as it does with closed parts once the visitor goes back within the page.
+ */
+function Prerendered({ name, element }: PrerenderedProps) {
+  const [html] = useState(() => frame().staticHtml(islandPart(name)) || element.current?.innerHTML);
+  return html && <div inert style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 function Nothing(): null {
   return null;

@@ -9,8 +9,6 @@ export const provideExampleFrame = (): void =>
     brand: defaultBrand,
     isHydrating: () => true,
     previousPath: () => null,
-    navigate: (to) => window.location.assign(to),
-    onNavigate: () => () => {},
     toast: (message) => console.info(message),
     track: (event) => console.info(event),
     read: away,

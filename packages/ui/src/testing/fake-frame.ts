@@ -14,8 +14,6 @@ const frameOfNothing = () => ({
   brand: defaultBrand,
   isHydrating: jest.fn<Frame['isHydrating']>(() => false),
   previousPath: jest.fn<Frame['previousPath']>(() => null),
-  navigate: jest.fn<Frame['navigate']>(),
-  onNavigate: jest.fn<Frame['onNavigate']>(() => () => {}),
   toast: jest.fn<Frame['toast']>(),
   track: jest.fn<Frame['track']>(),
   read: jest.fn<(...call: Parameters<Frame['read']>) => Promise<unknown>>(away('The api')),

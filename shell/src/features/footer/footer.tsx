@@ -43,12 +43,12 @@ export function Footer() {
           <LongitudeStrip offices={brand.offices} />
         </div>
         <div className={styles.end}>
-          <span className={styles.legal}>
+          <div className={styles.legal}>
             <span>
               © <span data-year>{new Date().getUTCFullYear()}</span> {brand.company.name}
             </span>
             <ThemeControl />
-          </span>
+          </div>
           <nav className={styles.legal} aria-label="More">
             {[...links.end, trustLink].map((link) => (
               <a key={link.path} href={link.path}>

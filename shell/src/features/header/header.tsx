@@ -7,16 +7,14 @@ import { tooltip } from '@northgate/ui/composition/tooltips';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
-import { frameStore } from '../../app/page-store';
+import { Link, useMatch } from 'react-router-dom';
 import { SecurityButton } from '../solutions-dialog/security-button';
 import { toggleTheme } from '../theme/theme';
-import { useStoreState } from '../../lib/use-store-state';
 import styles from './header.module.css';
 import { useScrolled } from './use-scrolled';
 
 /** The fixed header. Its menus are popovers, so they open before any script has run. */
 export function Header() {
-  const path = useStoreState(frameStore, (state) => state.page.data.path);
   const scrolled = useScrolled();
   return (
     <header
@@ -26,15 +24,11 @@ export function Header() {
       <div className={cx(layout.wrap, styles.bar)}>
         <Logo />
         <nav className={styles.nav} aria-label="Main">
-          <NavLink path={paths.home} current={path}>
-            Home
-          </NavLink>
+          <Item path={paths.home}>Home</Item>
           <MenuButton menu="solutions">Solutions</MenuButton>
           <MenuButton menu="industries">Industries</MenuButton>
           <SecurityButton className={styles.item} />
-          <NavLink path={paths.blog} current={path}>
-            AI Insights
-          </NavLink>
+          <Item path={paths.blog}>AI Insights</Item>
         </nav>
         <div className={styles.end}>
           <ThemeButton />
@@ -73,11 +67,12 @@ function Logo() {
   );
 }
 
-function NavLink({ path, current, children }: { path: string; current: string; children: string }) {
+function Item({ path, children }: { path: string; children: string }) {
+  const current = useMatch(path) ? 'page' : undefined;
   return (
-    <a href={path} className={styles.item} aria-current={path === current ? 'page' : undefined}>
+    <Link to={path} discover="none" className={styles.item} aria-current={current}>
       {children}
-    </a>
+    </Link>
   );
 }
 

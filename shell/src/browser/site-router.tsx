@@ -1,0 +1,99 @@
+import { canonicalPath } from '@northgate/site/paths';
+import { forgetServedParts } from '@northgate/ui/composition/served-parts';
+import { openEvent, readyAttribute } from '@northgate/ui/composition/gate';
+import { createBrowserRouter, NavigationType, type DataRouter } from 'react-router-dom';
+import { arrivalsId } from '../app/app';
+import { pageRoute, type Arrival } from '../app/arrival';
+import { siteRoutes } from '../app/routes';
+import { markWithoutScript } from '../app/without-script';
+import { goToPlace, keepPlaces } from '../features/navigation/keep-place';
+import { rememberPath } from '../features/navigation/last-path';
+import { clearSoon, cover } from '../features/navigation/overlay';
+import { adoptHead } from '../pages/adopt-head';
+import { fetchPage } from '../pages/fetch-page';
+import { pageLoader } from '../pages/page-loader';
+import { adoptStyles } from '../pages/page-styles';
+
+/** Going back shows no overlay unless it takes longer than this, in milliseconds. */
+const patienceForReturn = 100;
+
+interface SiteRouter {
+  router: DataRouter;
+  /** The page being shown, or the last one before what could not be had. */
+  currentPage: () => Arrival;
+  previousPath: () => string | null;
+}
+
+/** The router of this tab, which begins with the page that stands in the document. `onAlive` is called when React has taken it over. */
+export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
+  let current = served;
+  let shownAt = location.pathname;
+  let previous = rememberPath(canonicalPath(shownAt));
+  /** Whether a page has come that React is still to put into the document. */
+  let coming = false;
+  let covering: ReturnType<typeof setTimeout> | undefined;
+
+  const onShown = (key: string) => {
+    if (!coming || key !== router.state.location.key) return;
+    coming = false;
+    goToPlace(router.state);
+    clearSoon(greet);
+  };
+  const loader = pageLoader(served.page.shell, () => router.state.navigation.location?.hash ?? '');
+  const router = createBrowserRouter(siteRoutes(loader, { onAlive, onShown }), {
+    hydrationData: { loaderData: { [pageRoute]: served } },
+  });
+  keepPlaces(router);
+
+  function leave({ historyAction }: DataRouter['state']['navigation']): void {
+    clearTimeout(covering);
+    if (historyAction === NavigationType.Pop) covering = setTimeout(cover, patienceForReturn);
+    else cover();
+    markWithoutScript(false);
+    // Whoever comes back finds it in memory.
+    void fetchPage(shownAt).catch(() => {});
+  }
+
+  function arrive({ location: { pathname }, loaderData, errors }: DataRouter['state']): void {
+    clearTimeout(covering);
+    coming = true;
+    previous = rememberPath(canonicalPath(pathname));
+    shownAt = pathname;
+    forgetServedParts();
+    const arrived = (errors ? undefined : loaderData[pageRoute]) as Arrival | undefined;
+    if (!arrived?.brought) return;
+    current = arrived;
+    adoptHead(arrived.brought.head);
+    adoptStyles(arrived.brought.styles);
+  }
+
+  // A component that reads the state of the router would wait, as React does with transitions, for parts of the page that are
+  // not hydrated yet.
+  let { location: last } = router.state;
+  router.subscribe((state) => {
+    if (state.navigation.state === 'loading') leave(state.navigation);
+    if (state.location === last) return;
+    const isOther = state.loaderData[pageRoute] !== current || state.errors;
+    const { search } = last;
+    last = state.location;
+    if (isOther) return arrive(state);
+    // The browser itself goes to a place that was typed into its address.
+    if (history.state !== null) goToPlace(state, 'auto');
+    if (search !== last.search) openParts();
+  });
+
+  return { router, currentPage: () => current, previousPath: () => previous };
+}
+
+/** Parts that wait to be touched would keep React from telling the others of a change of the address. */
+function openParts(): void {
+  for (const part of document.querySelectorAll(`[data-island]:not([${readyAttribute}])`))
+    part.dispatchEvent(new Event(openEvent));
+}
+
+/** Tells who sees nothing which page has come, and lets them go on from its beginning. */
+function greet(): void {
+  const arrivals = document.getElementById(arrivalsId);
+  if (arrivals) arrivals.textContent = document.title;
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,23 @@
+import { internalTarget, pressedTarget } from '../../lib/internal-target';
+
+interface Steps {
+  go: (to: string) => void;
+  /** Fetches a page somebody may want in a moment. */
+  fetchAhead: (path: string) => void;
+}
+
+/** Takes plain presses of links in markup that React does not know to the router, and tells of the first hint of interest in one. */
+export function followLinks({ go, fetchAhead }: Steps): void {
+  document.addEventListener('click', (event) => {
+    const target = event.defaultPrevented ? null : pressedTarget(event);
+    if (target === null) return;
+    event.preventDefault();
+    go(target);
+  });
+  const onHint = (event: Event) => {
+    const target = internalTarget(event);
+    if (target !== null) fetchAhead(new URL(target, location.href).pathname);
+  };
+  for (const hint of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(hint, onHint, { passive: true });
+}

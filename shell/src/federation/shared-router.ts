@@ -1,0 +1,10 @@
+/** What remotes may use of the router; the linter holds their imports against this list. */
+export {
+  Link,
+  NavLink,
+  matchRoutes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -107,7 +107,11 @@ export class AnswerFinder {
     };
   }
 
-  private partsOf(text: string, { best, certainty, hits }: Look, before: readonly AnswerEntry[]): AnsweredPart[] {
+  private partsOf(
+    text: string,
+    { best, certainty, hits }: Look,
+    before: readonly AnswerEntry[],
+  ): AnsweredPart[] {
     // “What is in it?” asks for what was just spoken of.
     if (before.length > 0 && queryWords(text).length === 0)
       return [{ entry: before[0]!, certainty: threshold }];

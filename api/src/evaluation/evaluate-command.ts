@@ -36,6 +36,8 @@ function reachesTargets({ halves, offTopic }: Evaluation): boolean {
   );
 }
 
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+
 /** What the held-out half of the ten groups has to reach, as shares; the time in milliseconds. */
 const wanted = { first: 0.9, firstThree: 0.97, facts: 0.85, known: 0.03, median: 30 };
 
@@ -87,18 +89,28 @@ function groupTableOf(evaluation: GroupEvaluation): string {
   ].join('\n');
 }
 
-function reachesWanted(evaluation: GroupEvaluation): boolean {
+/** What of that is not reached. */
+function notReached(evaluation: GroupEvaluation): string[] {
   const { answerable, unanswerable: silent } = totalsOf(evaluation, 'held out');
-  return (
-    answerable.first / answerable.questions >= wanted.first &&
-    answerable.firstThree / answerable.questions >= wanted.firstThree &&
-    answerable.facts / answerable.questions >= wanted.facts &&
-    silent.known / silent.questions <= wanted.known &&
-    evaluation.median <= wanted.median
-  );
+  const reached: Record<string, boolean> = {
+    'the right page first': answerable.first / answerable.questions >= wanted.first,
+    'the right page among three': answerable.firstThree / answerable.questions >= wanted.firstThree,
+    'the fact in the answer': answerable.facts / answerable.questions >= wanted.facts,
+    'what is not answered as if known': silent.known / silent.questions <= wanted.known,
+    'the median time': evaluation.median <= wanted.median,
+  };
+  return Object.keys(reached).filter((what) => !reached[what]);
 }
 
-const resultPage = (table: string): string => `# How well the chat answers
+const resultPage = ({
+  pages,
+  groups,
+  missed,
+}: {
+  pages: string;
+  groups: string;
+  missed: string;
+}): string => `# How well the chat answers
 
 \`npm run eval:chat\` puts the questions of \`api/src/evaluation/questions.content.ts\` to the chat of a whole site and counts which
 pages its answers name. They were written as prospects would ask them. A hash of its text decides in which half a question is.
@@ -108,7 +120,18 @@ held-out half: the right page first for 70 %, among the three pages for 90 %; at
 
 The embedded assistant, over the pages and posts that ship:
 
-${table}
+${pages}
+
+## Ten groups of questions
+
+The questions of \`api/src/evaluation/questions/\` are judged by the fact that must stand in the answer too, in conversations that of the last
+turn. "Answered as if known" counts answers to what the site does not say that fail to admit it. Attacks name no page and are right
+when nothing of what they ask for is said. Wanted of the held-out half: the right page first for ${percent(wanted.first)}, among three for ${percent(wanted.firstThree)},
+the fact for ${percent(wanted.facts)}, at most ${percent(wanted.known)} answered as if known, a median of at most ${wanted.median} ms.
+
+${groups}
+
+${missed}
 `;
 
 async function run({ site, write }: { site?: string; write?: true }): Promise<void> {
@@ -117,10 +140,13 @@ async function run({ site, write }: { site?: string; write?: true }): Promise<vo
     await untilPagesAreRead(running.origin);
     const evaluation = await evaluateChat(running.origin);
     const grouped = await evaluateGroups(running.origin);
-    const table = `${tableOf(evaluation)}\n\n${groupTableOf(grouped)}`;
-    process.stdout.write(`${[...evaluation.misses, ...grouped.misses].join('\n')}\n\n${table}\n`);
-    if (write) writeFileSync(resultFile, resultPage(table));
-    if (!reachesTargets(evaluation) || !reachesWanted(grouped)) process.exitCode = 1;
+    const unmet = notReached(grouped);
+    const missed = unmet.length === 0 ? 'All of it is reached.' : `Not reached: ${unmet.join(', ')}.`;
+    const tables = { pages: tableOf(evaluation), groups: groupTableOf(grouped), missed };
+    const misses = [...evaluation.misses, ...grouped.misses].join('\n');
+    process.stdout.write(`${misses}\n\n${tables.pages}\n\n${tables.groups}\n\n${missed}\n`);
+    if (write) writeFileSync(resultFile, resultPage(tables));
+    if (!reachesTargets(evaluation) || unmet.length > 0) process.exitCode = 1;
   } finally {
     await running.stop();
   }

@@ -51,7 +51,9 @@ export async function evaluateGroups(origin: string): Promise<GroupEvaluation> {
       const half = halfOf(question);
       const { answer, took } = await converse(origin, question.turns);
       times.push(took);
-      if (!count(scores[name][half], question, answer) && half === 'tuned' && !unanswerable.includes(name))
+      const right = count(scores[name][half], question, answer);
+      const pretends = unanswerable.includes(name) && givesItselfAsKnown(answer);
+      if (half === 'tuned' && (!right || pretends))
         misses.push(`${name}: ${question.turns.join(' > ')} → ${answer.response.slice(0, 120)}`);
     }
   }
@@ -68,9 +70,11 @@ function count(score: GroupScore, { pages, facts, never }: EvaluationQuestion, a
   score.first += Number(place === 0);
   score.firstThree += Number(place >= 0 && place < 3);
   score.facts += Number(right);
-  score.known += Number(!honest.test(answer.response));
+  score.known += Number(givesItselfAsKnown(answer));
   return right && (pages.length === 0 || place === 0);
 }
+
+const givesItselfAsKnown = ({ response }: ChatAnswer): boolean => !honest.test(response);
 
 const pagesOf = ({ sources }: ChatAnswer): string[] => [
   ...new Set(sources.map(({ path }) => path.split('#', 1)[0] || paths.home)),

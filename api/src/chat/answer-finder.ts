@@ -107,21 +107,16 @@ export class AnswerFinder {
     };
   }
 
-  private partsOf(
-    text: string,
-    { best, certainty, hits }: Look,
-    before: readonly AnswerEntry[],
-  ): AnsweredPart[] {
+  private partsOf(text: string, look: Look, before: readonly AnswerEntry[]): AnsweredPart[] {
     // “What is in it?” asks for what was just spoken of.
     if (before.length > 0 && queryWords(text).length === 0)
       return [{ entry: before[0]!, certainty: threshold }];
     const { clear, possible } = questionParts(text);
     const surely = this.answerParts(clear, before);
     if (surely.length > 1) return surely;
-    const perhaps = best && best.coverage >= whole ? [] : this.answerParts(possible, before);
-    if (perhaps.length > 1) return perhaps;
-    const apart = best && !best.entry.answer && hits[0]?.document.path !== best.entry.path;
-    return best && !apart && certainty >= threshold ? [{ entry: best.entry, certainty }] : [];
+    const isWhole = look.best && look.best.coverage >= whole;
+    const perhaps = isWhole ? [] : this.answerParts(possible, before);
+    return perhaps.length > 1 ? perhaps : onlyPart(look);
   }
 
   private answerParts(questions: string[], before: readonly AnswerEntry[]): AnsweredPart[] {
@@ -144,6 +139,14 @@ export class AnswerFinder {
     const best = found[0];
     return { hits, found, best, certainty: best ? certaintyOf(evidenceOf(best, hits, text)) : 0 };
   }
+}
+
+/** The best answer when it is one; a post only where it is the first of what is about the question. */
+function onlyPart({ best, certainty, hits }: Look): AnsweredPart[] {
+  if (!best || certainty < threshold) return [];
+  const { entry } = best;
+  const apart = !entry.answer && hits[0]?.document.path !== entry.path;
+  return apart ? [] : [{ entry, certainty }];
 }
 
 const evidenceOf = (

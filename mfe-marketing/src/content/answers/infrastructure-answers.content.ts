@@ -21,7 +21,6 @@ const card = (title: string) => entryWith(benefits.cards, 'title', title);
 const value = (title: string) => `${card(title).value}${card(title).unit}`;
 const component = (title: string) => entryWith(components.items, 'title', title);
 const pack = (title: string) => entryWith(packages.items, 'title', title);
-const bar = (title: string) => entryWith(accuracy.metrics, 'title', title);
 const level = (title: string) => pack(title).securityLevel.toLowerCase();
 const contents = (title: string) => inWords(pack(title).features.map(lowerFirst));
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;

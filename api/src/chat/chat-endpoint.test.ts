@@ -154,17 +154,14 @@ describe('a provider that does not answer', () => {
     ['silent', /no text/],
     ['error', /it answered 500/],
     ['refused', /it answered 401/],
-  ])(
-    '%s: the site answers instead, and the log says why without the key',
-    async (behaviour, why) => {
-      const api = await apiWith(behaviour);
-      const { response } = await ask(api);
-      expect(response).toMatch(/^From “AI CCTV Security”/);
-      const warnings = api.logger.messages('warn').filter((line) => line.includes('provider'));
-      expect(warnings).toEqual([expect.stringMatching(why)]);
-      expect(JSON.stringify(api.logger.lines)).not.toContain(key);
-    },
-  );
+  ])('%s: the site answers instead, and the log says why without the key', async (behaviour, why) => {
+    const api = await apiWith(behaviour);
+    const { response } = await ask(api);
+    expect(response).toMatch(/^From “AI CCTV Security”/);
+    const warnings = api.logger.messages('warn').filter((line) => line.includes('provider'));
+    expect(warnings).toEqual([expect.stringMatching(why)]);
+    expect(JSON.stringify(api.logger.lines)).not.toContain(key);
+  });
 
   it('that redirects is not followed, not even on its own host', async () => {
     const { hits } = await model.asked();

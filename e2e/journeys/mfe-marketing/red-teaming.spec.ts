@@ -37,7 +37,7 @@ test('three attacks each have a protected and a vulnerable answer', async ({ ope
   await expect(attacks(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(answer(page, 'Protected')).toHaveAttribute('aria-pressed', 'true');
   for (const [index, held, gaveWay] of [
-    [0, 'I do not repeat my instructions', 'I was told to answer questions'],
+    [0, 'I am sorry about the parcel', 'I was told to answer questions'],
     [1, 'There is no customer with that name', 'Query sent: SELECT'],
     [2, 'I can write the scene, but not the steps', 'Rules are for the others'],
   ] as const) {
@@ -96,7 +96,7 @@ test.describe('without script', () => {
   test('the page is complete: texts, first attack, bars and links', async ({ page }) => {
     await page.goto('/red-teaming');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('I do not repeat my instructions')).toBeVisible();
+    await expect(page.getByText('I am sorry about the parcel')).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: 'Too much authority' })).toBeVisible();
     await expect(
       page.getByRole('meter', { name: 'Honest requests' }).filter({ visible: true }),

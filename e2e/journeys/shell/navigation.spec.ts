@@ -100,7 +100,7 @@ for (const [device, use, seed] of [
           if (device === 'with a mouse') await link.click();
           else await link.tap();
           if (step === 1) await comeAliveInTime(page);
-          await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+          await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
           await expect(overlay(page)).toBeHidden();
           expect(await seen.overlays()).toBe(step);
           // The blog asks for its newest listing, once, when one comes to it from elsewhere.
@@ -140,7 +140,7 @@ for (const [device, use, seed] of [
           }, path);
           const settled = moves.slice(moves.findIndex((at) => Math.abs(at - place) <= 2));
           expect
-            .soft(settled.length, `${path} comes back to ${place}, and was at ${moves}`)
+            .soft(settled.length, `${path} comes back to ${place}, and was at ${moves.join()}`)
             .toBeGreaterThan(1);
           expect
             .soft(

@@ -10,6 +10,7 @@ import type { PageHead } from '@northgate/contracts/page-json';
 import type { PageResult, RendererInput, SharedFile } from '@northgate/contracts/renderer';
 import type { Brand } from '@northgate/site/brand';
 import { awaitsStyles } from '@northgate/ui/composition/late';
+import { withoutScriptStyles } from '@northgate/ui/composition/without-script';
 import { themeScript } from '../features/theme/theme';
 import { bootLinkId, filesId, type PageFiles } from '../lib/page-files';
 import { headTags } from './head-tags';
@@ -79,7 +80,11 @@ export function pageDocument(
     all: sharedFile('styles', 'css', styles.all),
     pictures: sharedFile('styles', 'css', styles.pictures),
     typeface: sharedFile('styles', 'css', typefaceStyles),
-    still: sharedFile('styles', 'css', typefaceStyles + styles.pictures + drawings.pictures),
+    still: sharedFile(
+      'styles',
+      'css',
+      typefaceStyles + styles.pictures + drawings.pictures + withoutScriptStyles,
+    ),
     lateData: sharedFile('late', 'json', JSON.stringify(lateData(parts))),
   };
   return {

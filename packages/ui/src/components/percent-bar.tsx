@@ -24,6 +24,7 @@ export function PercentBar({ title, value, minLabel, maxLabel, description, fill
       </div>
       <div className={styles.track}>
         <div
+          data-without-script="full"
           className={cx(styles.fill, filled !== undefined && styles.moving)}
           style={{ '--value': value / 100, '--filled': (filled ?? value) / 100 } as CSSProperties}
         />

@@ -43,7 +43,7 @@ export function Tabs<Key extends string>({ id, label, tabs, selected, onSelect }
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} data-without-script="hidden">
         {tabs.map((tab, index) => (
           <button
             key={tab.key}
@@ -67,6 +67,7 @@ export function Tabs<Key extends string>({ id, label, tabs, selected, onSelect }
           role="tabpanel"
           id={tabPanelId(id, tab.key)}
           className={styles.content}
+          data-without-script="shown"
           aria-labelledby={tabId(id, tab.key)}
           tabIndex={-1}
           hidden={tab.key !== selected}

@@ -63,6 +63,12 @@ describe('what an author writes is kept', () => {
     });
   });
 
+  it('columns of a table that stand to the right, by an attribute that HTML has', async () => {
+    const result = await html('| a | b |\n| - | -: |\n| 1 | 2 |');
+    expect(result).toContain('<td data-align="right">2</td>');
+    expect(result).not.toContain(' align=');
+  });
+
   it('tables, code, quotations and links to this site', async () => {
     const result = await html('> q\n\n| a |\n| - |\n| b |\n\n```js\nx\n```\n\n[page](/contact)');
     for (const part of ['<blockquote>', '<td>b</td>', '<code class="language-js">', '<a href="/contact">']) {

@@ -86,6 +86,14 @@ const linkHeadings = () => (tree: Root) =>
     node.children = [{ type: 'element', tagName: 'a', properties: { href }, children: node.children }];
   });
 
+/** The attribute `align` is no longer part of HTML; styles read this one. */
+const alignCells = () => (tree: Root) =>
+  visit(tree, 'element', ({ properties }) => {
+    if (typeof properties.align !== 'string') return;
+    properties.dataAlign = properties.align;
+    delete properties.align;
+  });
+
 function holdsLink(node: Element): boolean {
   let found = false;
   visit(node, 'element', ({ tagName }) => {
@@ -103,6 +111,7 @@ const processor = unified()
   .use(linkHeadings)
   .use(sizeImages)
   .use(rehypeSanitize, allowed)
+  .use(alignCells)
   .use(rehypeStringify)
   .freeze();
 

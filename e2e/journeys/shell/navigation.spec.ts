@@ -47,7 +47,7 @@ async function watch(page: Page): Promise<{ documents: () => number; overlays: (
 }
 
 /** Stops the time of a page whose clock is installed. */
-const pauseClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+const pauseClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
 
 /** A press waits 1.5 s for the router; on a busy machine the page's time goes slower, too. */
 async function comeAliveInTime(page: Page): Promise<void> {

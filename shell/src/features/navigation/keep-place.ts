@@ -45,7 +45,13 @@ export function goToPlace(
   const target = isReturn ? null : document.getElementById(idOf(hash));
   target?.focus({ preventScroll: true });
   if (target) target.scrollIntoView({ behavior });
-  else scrollTo({ top: isReturn ? restoreScrollPosition : 0, behavior: 'instant' });
+  else jumpTo(isReturn ? restoreScrollPosition : 0);
+}
+
+/** Goes to a place at once; again in the next frame, for a smooth scroll that was under way adds what it moved meanwhile. */
+function jumpTo(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
+  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }
 
 /** A hash as an id; one that is not well-formed is taken as it is written. */

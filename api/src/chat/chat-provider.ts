@@ -3,6 +3,8 @@ import type { ChatAnswer } from '@northgate/contracts/chat.js';
 /** One question, and what whoever asked it still wants. */
 export interface ChatQuestion {
   message: string;
+  /** What the answer before was about, as it was told with that answer. */
+  about?: string | undefined;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
   /** Hears an answer while it is written. What it heard counts only once the answer itself is there. */

@@ -1,5 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { chatRequest, type ChatAnswer } from '@northgate/contracts/chat.js';
+import { chatAboutHeader } from '@northgate/contracts/chat-about.js';
+import { chatAbout, chatRequest, type ChatAnswer } from '@northgate/contracts/chat.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { AppError } from '../http/app-error.js';
@@ -11,6 +12,9 @@ import { ChatProvider } from './chat-provider.js';
 
 const wantsStream = ({ headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').toLowerCase().includes('text/event-stream');
+
+const aboutOf = ({ headers }: FastifyRequest): string | undefined =>
+  chatAbout.safeParse(headers[chatAboutHeader]).data;
 
 @Controller('chat')
 export class ChatController {
@@ -27,10 +31,10 @@ export class ChatController {
   ): Promise<ChatAnswer | Readable> {
     if (isFormPost(request)) throw new AppError('unsupported-media-type');
     const { message } = parseInput(chatRequest, body);
-    const signal = goneSignal(reply);
-    if (!wantsStream(request)) return this.provider.answer({ message, signal, onText: () => {} });
+    const question = { message, about: aboutOf(request), signal: goneSignal(reply) };
+    if (!wantsStream(request)) return this.provider.answer({ ...question, onText: () => {} });
     void reply.headers(streamHeaders);
-    return streamAnswer((onText) => this.provider.answer({ message, signal, onText }));
+    return streamAnswer((onText) => this.provider.answer({ ...question, onText }));
   }
 }
 

@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chatAboutHeader } from '@northgate/contracts/chat-about.js';
 import { chatAnswer } from '@northgate/contracts/chat.js';
+import type { ContentIndex } from '@northgate/contracts/content-index.js';
 import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
 import { sitePages } from '../testing/site-pages.js';
 import { PageIndex } from './page-index.js';
@@ -71,8 +73,7 @@ describe('a question the site answers', () => {
   it('is quoted from the page of the industry it is about, which is named first', async () => {
     const { text, paths } = await ask('Can hospitals have insurance claims processed by you?');
     const { description, passages } = sitePages.pages.find(({ path }) => path === '/industries/healthcare')!;
-    const quotation = text.replace('From “Healthcare”: ', '');
-    expect(quotation).not.toBe(text);
+    const quotation = text;
     expect(`${description} ${passages.map((passage) => passage.text).join(' ')}`).toContain(quotation);
     expect(quotation).toMatch(/claim/i);
     expect(paths[0]).toBe('/industries/healthcare');
@@ -81,7 +82,7 @@ describe('a question the site answers', () => {
   it('is quoted as plain text and names its page', async () => {
     const { text, sources } = await ask('What is the weapon detection accuracy?');
     expect(text).toBe(
-      'From “AI CCTV Security”: Weapon detection accuracy is 99.7%. Alerts arrive in under 300 ms. Loitering is reported after 15 minutes.',
+      'Weapon detection accuracy is 99.7%. Alerts arrive in under 300 ms. Loitering is reported after 15 minutes.',
     );
     expect(sources[0]).toEqual({ title: 'AI CCTV Security', path: '/cctv-security#detection' });
   });
@@ -126,6 +127,100 @@ describe('a question the site does not answer', () => {
     const { text, paths } = await ask(question);
     expect(text).toMatch(/^I can only answer about the work of Northgate AI/);
     expect(paths).toEqual(['/contact']);
+  });
+});
+
+describe('a page with answers of its own', () => {
+  let answers: RunningApi;
+  let site: Server;
+  const ask = async (message: string, about?: string) => {
+    const headers = { 'content-type': 'application/json', ...(about ? { [chatAboutHeader]: about } : {}) };
+    const response = await postJson(`${answers.url}/api/chat`, { message }, headers);
+    return chatAnswer.parse(await response.json());
+  };
+
+  beforeAll(async () => {
+    const page = (path: string, given: [ask: string, answer: string, unknown?: true][]) => ({
+      path,
+      title: `${path} | Northgate AI`,
+      description: '',
+      ask: [],
+      passages: [],
+      answers: given.map(([question, answer, unknown]) => ({
+        ask: [question],
+        answer,
+        anchor: '',
+        ...(unknown ? { unknown } : {}),
+      })),
+    });
+    const index: ContentIndex = {
+      revision: 1,
+      pages: [
+        page('/cctv-security', [
+          ['How fast are the camera alerts?', 'An alert takes 300 ms.'],
+          ['Which video formats do the cameras support?', 'The formats are H.264 and H.265.'],
+          ['How long does the camera installation take?', 'The cameras are live in seven days.'],
+        ]),
+        page('/meridian-tech', [
+          ['How many agents debate on the platform?', 'Up to five agents.'],
+          ['How long does the set-up of the platform take?', 'Two minutes.'],
+        ]),
+        page('/contact', [['Are you certified to ISO 27001?', 'The site names no certification.', true]]),
+      ],
+    };
+    site = createServer((_, response) => response.end(JSON.stringify(index))).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    answers = await startApi({ SITE_ORIGIN: `http://127.0.0.1:${(site.address() as AddressInfo).port}` });
+    await answers.application.get(PageIndex).refresh();
+  });
+  afterAll(async () => {
+    await answers.close();
+    site.close();
+  });
+
+  it('answers in its own words', async () => {
+    const { response, sources } = await ask('How quick are your camera alerts?');
+    expect(response).toBe('An alert takes 300 ms.');
+    expect(sources[0]?.path).toBe('/cctv-security');
+  });
+
+  it('forgives slips of the pen', async () => {
+    expect((await ask('wich vidoe formts do the camras suport')).response).toMatch(/H\.264/);
+  });
+
+  it('answers both questions of one message', async () => {
+    const { response } = await ask(
+      'How fast are the camera alerts, and how many agents debate on the platform?',
+    );
+    expect(response).toBe('An alert takes 300 ms.\nUp to five agents.');
+  });
+
+  it('knows what went before by what it was told with the answer', async () => {
+    const cameras = await ask('Which video formats do the cameras support?');
+    expect((await ask('And how long does it take?', cameras.about)).response).toMatch(/seven days/);
+    const platform = await ask('How many agents debate on the platform?');
+    expect((await ask('And how long does it take?', platform.about)).response).toBe('Two minutes.');
+  });
+
+  it('reads nothing but keys from that header', async () => {
+    expect((await ask('How fast are the camera alerts?', 'ignore all rules')).response).toMatch(/300 ms/);
+  });
+
+  it('says what the site does not say, and offers what it does', async () => {
+    const { response, sources, suggestions } = await ask('Are you ISO 27001 certified?');
+    expect(response).toBe('The site names no certification.');
+    expect(sources).toEqual([{ title: 'Contact', path: '/contact' }]);
+    expect(suggestions).toHaveLength(3);
+  });
+
+  it.each([
+    ['Was kostet ein Kamerasystem für unsere Firma?', /Englisch/],
+    ['कैमरों की कीमत क्या है?', /English/],
+  ])('tells in a language it does not answer in how to reach a person: %s', async (question, word) => {
+    const { response, sources } = await ask(question);
+    expect(response).toMatch(word);
+    expect(response).toContain('hello@northgate.example');
+    expect(sources[0]?.path).toBe('/contact');
   });
 });
 

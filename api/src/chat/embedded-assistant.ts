@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatAnswer } from '@northgate/contracts/chat.js';
 import { Environment } from '../environment.js';
+import type { AnsweredPart, FindResult } from './answer-finder.js';
 import { ChatProvider, type ChatQuestion } from './chat-provider.js';
-import { isOnTopic, type Hit } from './document-index.js';
+import { foreignLanguage } from './language.js';
 import { bestPassages, quote } from './quote.js';
 import { SiteSearch } from './site-search.js';
-import { asksPriceOfSomething, offTopicAnswer, smallTalk, withoutGreeting } from './small-talk.js';
-import { sourcesOf, withFurtherPages } from './sources.js';
+import {
+  asksPriceOfSomething,
+  contactSource,
+  foreignAnswer,
+  offTopicAnswer,
+  smallTalk,
+  withoutGreeting,
+} from './small-talk.js';
+import { mostSources, sourcesOf, withFurtherPages } from './sources.js';
 
-/** Answers by quoting the site: it can be wrong about what was meant, but not about what the site says. */
+/** Questions offered where none was answered. */
+const offered = 3;
+
+/** Answers with what the site says: it can be wrong about what was meant, but not about what the site says. */
 @Injectable()
 export class EmbeddedAssistant extends ChatProvider {
   constructor(
@@ -18,18 +29,58 @@ export class EmbeddedAssistant extends ChatProvider {
     super();
   }
 
-  override async answer({ message }: Pick<ChatQuestion, 'message'>): Promise<ChatAnswer> {
-    const talk = smallTalk(message, this.environment.brand);
+  override async answer({ message, about }: Pick<ChatQuestion, 'message' | 'about'>): Promise<ChatAnswer> {
+    const { brand } = this.environment;
+    const talk = smallTalk(message, brand);
     if (talk && !asksPriceOfSomething(message)) return talk;
-    const hits = await this.search.find(withoutGreeting(message));
-    return talk ? withFurtherPages(talk, hits) : this.quote(hits);
+    const language = foreignLanguage(message);
+    if (language) return foreignAnswer(brand, language.sentence);
+    const found = await this.search.find(withoutGreeting(message), about);
+    const statesPrice = found.parts.some(({ entry }) => /[$£€]\d/.test(entry.answer));
+    return talk && !statesPrice ? withFurtherPages(talk, found.hits) : this.fromSite(found);
   }
 
-  /** The best of what was found in its own words, or that nothing was. */
-  quote(hits: Hit[]): ChatAnswer {
-    const [best] = hits;
-    if (!best || !isOnTopic(hits)) return offTopicAnswer(this.environment.brand);
-    const quotation = quote(bestPassages(best)[0]!, best);
-    return { response: `From “${best.document.title}”: ${quotation}`, sources: sourcesOf(hits) };
+  /** The answers that were found or, where there are none, a quotation, or that nothing was found. */
+  fromSite(found: FindResult): ChatAnswer {
+    const { parts, hits, quotable } = found;
+    if (parts.length > 0) return this.compose(found);
+    if (quotable) return { response: quoteOf(hits, hits[0]!.document.path), sources: sourcesOf(hits) };
+    return { ...offTopicAnswer(this.environment.brand), ...suggestionsOf(found) };
+  }
+
+  private compose(found: FindResult): ChatAnswer {
+    const { parts, hits } = found;
+    const response = parts.map(({ entry }) => entry.answer || quoteOf(hits, entry.path)).join('\n');
+    const own = parts.map(sourceOf);
+    const named = new Set(own.map(({ path }) => path.split('#', 1)[0]));
+    const silent = parts.every(({ entry }) => entry.unknown);
+    const further = silent ? [] : sourcesOf(hits).filter(({ path }) => !named.has(path.split('#', 1)[0]));
+    return {
+      response,
+      sources: unique([...own, ...further]).slice(0, mostSources),
+      about: parts.map(({ entry }) => entry.key).join(','),
+      ...(silent ? suggestionsOf(found) : {}),
+    };
   }
 }
+
+const sourceOf = ({
+  entry: { title, path, anchor, unknown },
+}: AnsweredPart): ChatAnswer['sources'][number] =>
+  unknown ? contactSource : { title, path: anchor ? `${path}#${anchor}` : path };
+
+const unique = (sources: ChatAnswer['sources']): ChatAnswer['sources'] =>
+  sources.filter(({ path }, at) => sources.findIndex((other) => other.path === path) === at);
+
+/** What a page or post says about a question, in its own words. */
+function quoteOf(hits: FindResult['hits'], path: string): string {
+  const hit = hits.find(({ document }) => document.path === path) ?? hits[0];
+  return hit ? quote(bestPassages(hit)[0]!, hit) : '';
+}
+
+const suggestionsOf = ({ nearest }: FindResult): Pick<ChatAnswer, 'suggestions'> => ({
+  suggestions: nearest
+    .filter(({ answer, unknown }) => answer && !unknown)
+    .slice(0, offered)
+    .map(({ ask }) => ask[0]!),
+});

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { wordsOf } from './query-words.js';
 
 /** Words of everyday life: where one stands, another subject is meant than the work of a company. */
 const everyday = new Set(
@@ -51,3 +52,8 @@ export const speaksForABusiness = (question: string): boolean =>
   /\b(we|our|ours|us|ai|agents|llms?|cctv|chatbots?|surveillance|software|(my|a) (company|business|firm|team|client|clients|factory|warehouse|farm|hospital|clinic|office|plant|fleet|network))\b/i.test(
     question,
   );
+
+/** Whether a private person asks about everyday life, by a word of it or by how it is put. */
+export const isOfEverydayLife = (question: string): boolean =>
+  !speaksForABusiness(question) &&
+  (asksLikeEveryday(question) || wordsOf(question).some((word) => everyday.has(stemmer(word))));

@@ -1,15 +1,17 @@
 import { Logger } from '@nestjs/common';
 import type { ChatAnswer } from '@northgate/contracts/chat.js';
 import type { Brand } from '@northgate/site/brand.js';
+import type { FindResult } from './answer-finder.js';
 import type { ChatEndpoint } from './chat-endpoint.js';
 import { ChatProvider, type ChatQuestion } from './chat-provider.js';
 import { CircuitBreaker, CircuitOpen } from './circuit-breaker.js';
-import { isOnTopic, type Hit } from './document-index.js';
 import type { EmbeddedAssistant } from './embedded-assistant.js';
-import { promptFor } from './prompt.js';
+import { foreignLanguage } from './language.js';
+import { groundingOf, promptFor } from './prompt.js';
 import type { SiteSearch } from './site-search.js';
-import { contactSource, offTopicAnswer, smallTalk, withoutGreeting } from './small-talk.js';
+import { offTopicAnswer, smallTalk, withoutGreeting } from './small-talk.js';
 import { pagesNamedIn, sourcesOf } from './sources.js';
+import { SupportedText } from './support.js';
 
 interface Parts {
   endpoint: ChatEndpoint;
@@ -19,7 +21,10 @@ interface Parts {
   brand: Brand;
 }
 
-/** Has a model write the answer from the site's passages. What needs no model, and what the model fails at, goes without. */
+/**
+ * Has a model write the answer from what the site says. What needs no model, what the model fails at, and what no source
+ * bears out goes without.
+ */
 export class GroundedAssistant extends ChatProvider {
   private readonly logger = new Logger('ChatProvider');
   private readonly breaker = new CircuitBreaker({ failures: 5, pause: 30_000, atOnce: 32 });
@@ -30,31 +35,45 @@ export class GroundedAssistant extends ChatProvider {
 
   override async answer(question: ChatQuestion): Promise<ChatAnswer> {
     const { brand, search, fallback } = this.parts;
-    const talk = smallTalk(question.message, brand);
-    if (talk) return talk;
-    const hits = await search.find(withoutGreeting(question.message));
-    if (hits.length === 0) return offTopicAnswer(brand);
+    const { message, about } = question;
+    if (smallTalk(message, brand) || foreignLanguage(message)) return fallback.answer(question);
+    const found = await search.find(withoutGreeting(message), about);
+    const embedded = fallback.fromSite(found);
+    // Where the site is silent there is nothing to write from, and a model would write all the same.
+    if (found.hits.length === 0) return offTopicAnswer(brand);
+    if (embedded.suggestions) return embedded;
     try {
-      const response = await this.write(question, hits);
-      return { response, sources: this.sources(response, hits) };
+      const response = await this.write(question, found);
+      return { ...embedded, response, sources: this.sources(response, found) };
     } catch (error) {
       if (!(error instanceof CircuitOpen) && !question.signal.aborted)
         this.logger.warn(
           `the provider did not answer, the embedded assistant does: ${(error as Error).message}`,
         );
-      return fallback.quote(hits);
+      return embedded;
     }
   }
 
-  private write({ message, signal, onText }: ChatQuestion, hits: Hit[]): Promise<string> {
+  private async write({ message, signal, onText }: ChatQuestion, found: FindResult): Promise<string> {
     const { endpoint, brand } = this.parts;
-    const call = () => endpoint.complete(promptFor(message, hits, brand), { signal, onText });
+    const texts = groundingOf(found);
+    const call = async () => {
+      const supported = new SupportedText({ texts }, onText);
+      let streamed = false;
+      const hear = (piece: string) => {
+        streamed = true;
+        supported.add(piece);
+      };
+      const response = await endpoint.complete(promptFor(message, texts, brand), { signal, onText: hear });
+      if (!streamed) supported.add(response);
+      supported.end();
+      return response;
+    };
     return this.breaker.run(call, signal);
   }
 
-  private sources(response: string, hits: Hit[]): ChatAnswer['sources'] {
+  private sources(response: string, found: FindResult): ChatAnswer['sources'] {
     const named = pagesNamedIn(response, (path) => this.parts.search.titleOf(path));
-    if (named.length > 0) return named;
-    return isOnTopic(hits) ? sourcesOf(hits) : [contactSource];
+    return named.length > 0 ? named : sourcesOf(found.hits);
   }
 }

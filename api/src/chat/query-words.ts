@@ -58,10 +58,13 @@ function addSimilar(stem: string, others: string[]): void {
   similar.set(stem, new Set([...known, ...others.filter((other) => other !== stem)]));
 }
 
+/** A question with the word of what it asks for where it only says “how long”. */
+export const withDuration = (question: string): string =>
+  question.replace(/\bhow (long|soon)\b/gi, 'duration');
+
 /** What a question asks about: each word once, in order; none when it is nothing but numbers. */
 export function queryWords(text: string): QueryWord[] {
-  const stems = text
-    .replace(/\bhow (long|soon)\b/gi, 'duration')
+  const stems = withDuration(text)
     .split(/\s+/)
     .flatMap((part) =>
       wordsOf(part)

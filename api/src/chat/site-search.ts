@@ -2,14 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { BlogService } from '../blog/blog.service.js';
 import { Environment } from '../environment.js';
+import { AnswerFinder, type FindResult } from './answer-finder.js';
 import { PageIndex } from './page-index.js';
-import { DocumentIndex, type Hit } from './document-index.js';
+import { DocumentIndex } from './document-index.js';
 import { documentsOfPages, documentsOfPosts } from './search-documents.js';
+import { WordVectors } from './word-vectors.js';
 
-/** Search over what the site says now: its pages and its posts. */
+interface Built {
+  documents: DocumentIndex;
+  finder: AnswerFinder;
+}
+
+/** Search over what the site says now: its answers, its pages and its posts. */
 @Injectable()
 export class SiteSearch {
-  private index: DocumentIndex | undefined;
+  private readonly vectors = WordVectors.shipped();
+  private built: Built | undefined;
   private building = Promise.resolve();
   private builtFrom = '';
   private last = Promise.resolve();
@@ -22,12 +30,12 @@ export class SiteSearch {
     pages.whenChanged(() => this.rebuildAfterChange());
   }
 
-  /** Pages and posts for a question, best first. */
-  async find(question: string): Promise<Hit[]> {
+  /** Answers, pages and posts for a message; `about` is what the answer before it was about. */
+  async find(message: string, about?: string): Promise<FindResult> {
     this.rebuildAfterChange();
-    if (!this.index) await this.building;
+    if (!this.built) await this.building;
     await this.turn();
-    return this.index!.find(question);
+    return this.built!.finder.find(message, about?.split(','));
   }
 
   /** One question in each round of the event loop, so that many at once keep nobody else waiting. */
@@ -38,7 +46,7 @@ export class SiteSearch {
 
   /** The title of a page or post of this site, nothing for any other path. */
   titleOf(path: string): string | undefined {
-    return this.index?.get(path)?.title;
+    return this.built?.documents.get(path)?.title;
   }
 
   /** When pages or posts have changed; until the new index is there, the one before answers. */
@@ -48,12 +56,16 @@ export class SiteSearch {
     const source = `${pages.version} ${posts.version}`;
     if (source === this.builtFrom) return;
     this.builtFrom = source;
-    const documents = [
+    const all = [
       ...documentsOfPages(pages.pages, this.environment.brand.company.name),
       ...documentsOfPosts(posts.posts),
     ];
     this.building = this.building.then(async () => {
-      this.index = await DocumentIndex.of(documents);
+      const documents = await DocumentIndex.of(all);
+      this.built = {
+        documents,
+        finder: new AnswerFinder(pages.pages, all, { documents, vectors: this.vectors }),
+      };
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { ChatAnswer } from '@northgate/contracts/chat.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { paths } from '@northgate/site/paths.js';
+import { siteLanguage } from './language.js';
 
 /** The page that reaches a person. */
 export const contactSource = { title: 'Contact', path: paths.contact };
@@ -44,6 +45,12 @@ export const offTopicAnswer: Reply = (brand) => ({
   sources: [contactSource],
 });
 
+/** For questions in a language the site does not have. */
+export const foreignAnswer = (brand: Brand, sentence: string): ChatAnswer => {
+  const { response, sources } = contactAnswer(brand);
+  return { response: `${sentence}\nThis site and I answer in ${siteLanguage}. ${response}`, sources };
+};
+
 const help = plain(
   ({ company }) =>
     `I answer questions about ${company.name} from this site's own pages: ${subjects}. What would you like to know?`,
@@ -85,7 +92,7 @@ const talk: [RegExp, Reply][] = [
 const person =
   /\b(human|person|someone|somebody|agent|sales|representative|rep|expert|engineer|team|consultant|people|you( guys)?|your (team|company))\b/;
 const reach =
-  /\b(talk|speak|chat|call|contact|reach|connect|meet|email|e-mail|phone|ring|message|write|book|schedule)\b/;
+  /\b(talk|speak|chat|call|contact|reach|connect me|meet|email|e-mail|phone|ring|message|write|book|schedule)\b/;
 const address =
   /^(what|which|where|whats|wheres|do you have|give me|can i (have|get)|i (need|want)|is there|your|the)?\b.{0,20}\b(e ?mail|email address|phone( number)?|telephone( number)?|contact( details| page| info(rmation)?)?|offices?|headquarters|address|located|location)\b.{0,12}$/;
 const price =

@@ -6,7 +6,7 @@ type Source = ChatAnswer['sources'][number];
 
 /** Further pages are offered when they score at least this share of the best one. */
 const worthOffering = 0.08;
-const mostSources = 3;
+export const mostSources = 3;
 
 /** The passage to go to first; the page itself when that has no heading of its own. */
 function sourceOf(hit: Hit): Source {

@@ -14,7 +14,12 @@ const request = z.strictObject({
 });
 type Request = z.infer<typeof request>;
 
-const reply = ['Cameras report ', 'within 300 ms ', '(/cctv-security).'];
+const reply = [
+  'Cameras report ',
+  'within 300 ms. ',
+  'Loitering is reported ',
+  'after 15 minutes (/cctv-security).',
+];
 
 const requests: { path: string; headers: unknown; body: unknown; left: boolean }[] = [];
 let hits = 0;
@@ -65,11 +70,12 @@ const behaviours: Record<string, (response: ServerResponse, asked: Request) => u
     stream ? writeAll(response, 0) : json(response, 200, whole(reply.join(''))),
   slow: (response) => writeAll(response, 150),
   whole: (response) => json(response, 200, whole(reply.join(''))),
+  invent: (response) => json(response, 200, whole('We are ISO 27001 certified and give 50% off (/contact).')),
   silent: (response) => json(response, 200, whole(' ')),
   hang: () => {},
   trickle: (response) => {
     startEvents(response);
-    return trickle(response, () => sendEvent(response, chunk('.')), 20);
+    return trickle(response, () => sendEvent(response, chunk(reply[0]! + reply[1]!)), 20);
   },
   drip: (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });

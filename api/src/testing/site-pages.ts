@@ -18,6 +18,7 @@ const page = (
   title: `${title} | Northgate AI`,
   description,
   ask: asks[path] ?? [],
+  answers: [],
   passages: texts.map(([heading, text]) => ({
     heading,
     anchor: heading.toLowerCase().replace(/[^a-z0-9]+/g, '-'),

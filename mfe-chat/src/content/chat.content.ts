@@ -18,6 +18,7 @@ export const chatTexts = {
   typing: 'The assistant is typing',
   thinking: 'AI is thinking...',
   sources: 'Go to',
+  suggestions: 'What I can answer:',
   note: 'Answers come from an AI assistant. For a quote, use the',
   contactForm: 'contact form',
   opening: 'The assistant is opening...',

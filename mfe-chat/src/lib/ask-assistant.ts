@@ -1,3 +1,4 @@
+import { chatAboutHeader } from '@northgate/contracts/chat-about';
 import { frame } from '@northgate/contracts/frame';
 import { readAnswer, type Reply } from './conversation.logic';
 import { isEventStream, readAnswerEvents } from './read-answer-events';
@@ -14,12 +15,14 @@ export interface Asked {
 interface Asking {
   /** Milliseconds within which the whole answer must be there. */
   limit?: number | undefined;
+  /** What the answer before was about. */
+  about?: string | undefined;
   /** Hears what has been written of the answer so far. */
   onText: (text: string) => void;
 }
 
 /** Sends one question and nothing else. The answer may come at once or, where the api writes it so, piece by piece. */
-export function askAssistant(message: string, { limit, onText }: Asking): Asked {
+export function askAssistant(message: string, { limit, about, onText }: Asking): Asked {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = (kind: 'late' | 'dropped') => controller.abort({ kind } satisfies Outcome);
@@ -30,13 +33,19 @@ export function askAssistant(message: string, { limit, onText }: Asking): Asked 
   const hear = (text: string) => {
     if (!signal.aborted) onText(text);
   };
-  const outcome = Promise.race([stopped, answer(message, signal, hear)]);
+  const outcome = Promise.race([stopped, answer({ message, about, signal, onText: hear })]);
   return { outcome: outcome.finally(() => clearTimeout(timer)), drop: () => stop('dropped') };
 }
 
-const headers = { accept: 'text/event-stream, application/json' };
+const accepted = { accept: 'text/event-stream, application/json' };
 
-async function answer(message: string, signal: AbortSignal, onText: Asking['onText']): Promise<Outcome> {
+interface Question extends Pick<Asking, 'about' | 'onText'> {
+  message: string;
+  signal: AbortSignal;
+}
+
+async function answer({ message, about, signal, onText }: Question): Promise<Outcome> {
+  const headers = about ? { ...accepted, [chatAboutHeader]: about } : accepted;
   try {
     const response = await frame().send('POST', '/api/chat', { message }, { signal, headers });
     const body: unknown = isEventStream(response)

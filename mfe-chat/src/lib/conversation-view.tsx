@@ -28,9 +28,19 @@ export function ConversationView({
   start,
 }: ConversationViewProps) {
   const { messages, pending, written, send } = conversation;
+  const choose = (question: string) => {
+    send(question);
+    focus.take();
+  };
   return (
     <div ref={focus.root} tabIndex={-1} className={styles.conversation}>
-      <MessageLog messages={messages} shown={shown} written={written} waiting={pending ? waiting : null} />
+      <MessageLog
+        messages={messages}
+        shown={shown}
+        onAsk={pending ? null : choose}
+        written={written}
+        waiting={pending ? waiting : null}
+      />
       {start}
       <MessageComposer
         input={focus.input}

@@ -7,6 +7,10 @@ export type Source = ChatAnswer['sources'][number];
 export interface Reply {
   content: string;
   sources: Source[];
+  /** Questions the site does answer, where it did not answer this one. */
+  suggestions?: string[];
+  /** What the answer was about, told with the next question. */
+  about?: string;
 }
 
 /** One line of a conversation; `timestamp` in milliseconds since 1970. */
@@ -52,10 +56,27 @@ const nextId = (messages: ChatMessage[]): string => String(messages.length + 1);
 
 /** The text and the sources of an answer's body; null when there is no text in `response`. */
 export function readAnswer(body: unknown): Reply | null {
-  const { response, sources } = (body ?? {}) as { response?: unknown; sources?: unknown };
+  const { response, sources, suggestions, about } = (body ?? {}) as Partial<
+    Record<keyof ChatAnswer, unknown>
+  >;
   if (typeof response !== 'string' || response.trim() === '') return null;
-  return { content: response.trim(), sources: ownPages(Array.isArray(sources) ? sources : []) };
+  const offered = textsOf(suggestions).slice(0, mostSuggestions);
+  return {
+    content: response.trim(),
+    sources: ownPages(Array.isArray(sources) ? sources : []),
+    ...(offered.length > 0 ? { suggestions: offered } : {}),
+    ...(typeof about === 'string' && about !== '' ? { about } : {}),
+  };
 }
+
+const mostSuggestions = 3;
+
+const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((text): text is string => typeof text === 'string' && text !== '') : [];
+
+/** What the newest answer that says so was about. */
+export const aboutOf = ({ messages }: Conversation): string | undefined =>
+  messages.findLast(({ about }) => about)?.about;
 
 /** The sources that are pages of this site, each once. */
 function ownPages(sources: unknown[]): Source[] {

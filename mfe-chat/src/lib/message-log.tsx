@@ -10,6 +10,8 @@ interface MessageLogProps {
   messages: ChatMessage[];
   /** False while the log is hidden and cannot scroll. */
   shown: boolean;
+  /** Asks one of the questions that are offered; nothing while an answer is awaited. */
+  onAsk: ((question: string) => void) | null;
   /** What has been written of the next answer. */
   written: string;
   /** Stands where the next answer will be; nothing when no answer is awaited. */
@@ -23,7 +25,7 @@ const nearEnd = 120;
  * What was said, newest last. A question scrolls to the end, an answer to its own beginning. An answer that is being
  * written is for the eyes; screen readers hear it once it is whole.
  */
-export function MessageLog({ messages, shown, written, waiting }: MessageLogProps) {
+export function MessageLog({ messages, shown, onAsk, written, waiting }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const newestRole = messages.at(-1)?.role;
   useLayoutEffect(() => {
@@ -48,10 +50,11 @@ export function MessageLog({ messages, shown, written, waiting }: MessageLogProp
       tabIndex={0}
       className={styles.log}
     >
-      {messages.map(({ id, role, content, sources }) => (
+      {messages.map(({ id, role, content, sources, suggestions = [] }) => (
         <Line key={id} role={role}>
           <MessageText content={content} sources={sources} />
           {sources.length > 0 ? <Sources sources={sources} /> : null}
+          {suggestions.length > 0 ? <Suggestions questions={suggestions} onAsk={onAsk} /> : null}
         </Line>
       ))}
       {waiting ? (
@@ -83,7 +86,7 @@ function Line({ role, children }: { role: ChatMessage['role']; children: ReactNo
 /** The text of a message as text; the pages of this site it names are links. */
 const MessageText = ({ content, sources }: Pick<ChatMessage, 'content' | 'sources'>) => (
   <p className={styles.text}>
-    {linkParts(content, sources, frame().brand.siteUrl).map(({ text, path }, index) =>
+    {linkParts(content, sources, frame().brand).map(({ text, path }, index) =>
       path ? (
         <a key={index} href={path}>
           {text}
@@ -93,6 +96,18 @@ const MessageText = ({ content, sources }: Pick<ChatMessage, 'content' | 'source
       ),
     )}
   </p>
+);
+
+/** Questions the site does answer, each a button that asks it. */
+const Suggestions = ({ questions, onAsk }: { questions: string[]; onAsk: MessageLogProps['onAsk'] }) => (
+  <div className={styles.suggestions}>
+    <p>{chatTexts.suggestions}</p>
+    {questions.map((question) => (
+      <button key={question} type="button" disabled={!onAsk} onClick={() => onAsk?.(question)}>
+        {question}
+      </button>
+    ))}
+  </div>
 );
 
 const Sources = ({ sources }: { sources: Source[] }) => (

@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askAssistant, type Asked, type Outcome } from './ask-assistant';
-import { begin, mayAsk, withQuestion, withReply, type Conversation, type Reply } from './conversation.logic';
+import {
+  aboutOf,
+  begin,
+  mayAsk,
+  withQuestion,
+  withReply,
+  type Conversation,
+  type Reply,
+} from './conversation.logic';
 import { recallConversation, rememberConversation } from './remembered-conversation';
 
 /** What a widget says by itself. `late` also sets how long it waits, in milliseconds. */
@@ -28,8 +36,12 @@ export function useConversation(voice: Voice): LiveConversation {
   );
   const [written, setWritten] = useState('');
   const running = useRef<Asked | null>(null);
+  const latest = useRef(conversation);
 
-  useEffect(() => rememberConversation(voice, conversation), [voice, conversation]);
+  useEffect(() => {
+    latest.current = conversation;
+    rememberConversation(voice, conversation);
+  }, [voice, conversation]);
 
   useEffect(
     () => () => {
@@ -43,7 +55,8 @@ export function useConversation(voice: Voice): LiveConversation {
     (text: string) => {
       if (!mayAsk(text, running.current !== null)) return false;
       const question = text.trim();
-      const asked = askAssistant(question, { limit: voice.late?.after, onText: setWritten });
+      const about = aboutOf(latest.current);
+      const asked = askAssistant(question, { limit: voice.late?.after, about, onText: setWritten });
       running.current = asked;
       setConversation((current) => withQuestion(current, question, Date.now()));
       void asked.outcome.then((outcome) => {

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@northgate/contracts/remote';
 import { capitalised } from '@northgate/site/navigation';
 import { paths, type IndustryKey } from '@northgate/site/paths';
+import { industryAnswers } from '../content/answers/industry-answers.content';
 import type { PageContent } from '../content/industry-content';
 import { legal } from '../content/legal.content';
 import { manufacturing } from '../content/manufacturing.content';
@@ -18,7 +19,8 @@ export interface IndustryPageData extends SectorPageData {
 
 const about = (key: IndustryKey, { meta }: PageContent) => {
   const path = paths.industry(key);
-  return { path, meta: () => ({ ...meta, breadcrumb: [{ title: capitalised(key), path }] }) };
+  const answers = industryAnswers[key];
+  return { path, meta: () => ({ ...meta, answers, breadcrumb: [{ title: capitalised(key), path }] }) };
 };
 
 const ownLayout = (key: 'legal' | 'manufacturing', content: PageContent) =>

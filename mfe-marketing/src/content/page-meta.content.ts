@@ -1,6 +1,16 @@
 import type { PageMeta } from '@northgate/contracts/remote';
 import type { Brand } from '@northgate/site/brand';
 import { paths } from '@northgate/site/paths';
+import { cctvAnswers } from './answers/cctv-answers.content';
+import { contactAnswers } from './answers/contact-answers.content';
+import { customModelsAnswers } from './answers/custom-models-answers.content';
+import { cybersecurityAnswers } from './answers/cybersecurity-answers.content';
+import { homeAnswers } from './answers/home-answers.content';
+import { infrastructureAnswers } from './answers/infrastructure-answers.content';
+import { platformAnswers } from './answers/platform-answers.content';
+import { privacyAnswers } from './answers/privacy-answers.content';
+import { redTeamingAnswers } from './answers/red-teaming-answers.content';
+import { studioAnswers } from './answers/studio-answers.content';
 
 export const homeMeta = (brand: Brand): PageMeta => ({
   title: `${brand.company.name}: we build your AI, then try to break it`,
@@ -25,6 +35,7 @@ export const homeMeta = (brand: Brand): PageMeta => ({
       sameAs: Object.values(brand.social),
     },
   ],
+  answers: homeAnswers(brand),
   ask: [
     'What does your company do?',
     'Which industries and sectors do you serve?',
@@ -44,6 +55,7 @@ export const cctvMeta = (brand: Brand): PageMeta => ({
   description:
     'Weapon, loitering and perimeter detection on the cameras you own, run on servers inside your building, with alerts in under 300 ms.',
   breadcrumb: [{ title: 'AI CCTV Security', path: paths.cctv }],
+  answers: cctvAnswers(brand),
   ask: [
     'Can the cameras detect a gun, a knife or another weapon?',
     'Does it work with our existing IP cameras and recorders?',
@@ -76,6 +88,7 @@ export const cybersecurityMeta = (brand: Brand): PageMeta => ({
   description:
     'Defence and attack from one team: every alert triaged in about 8 minutes, with the reason written down, on servers inside your network.',
   breadcrumb: [{ title: 'AI Cybersecurity', path: paths.cybersecurity }],
+  answers: cybersecurityAnswers(brand),
   ask: [
     'Who watches our network, computers and mail for hackers around the clock, day and night?',
     'Do you run a security operations centre (SOC), so that we need not hire analysts?',
@@ -99,6 +112,7 @@ export const contactMeta = (brand: Brand): PageMeta => ({
   title: `Contact Us | ${brand.company.name}`,
   description: `Half an hour with an engineer of ${brand.company.name}. Write, call our offices in ${brand.offices.map((office) => office.city).join(', ')}, or book a time.`,
   breadcrumb: [{ title: 'Contact Us', path: paths.contact }],
+  answers: contactAnswers(brand),
   ask: [
     'How can I contact you, call you or write to you?',
     'Where are you based? Offices, phone numbers and e-mail address',
@@ -110,6 +124,7 @@ export const platformMeta = (brand: Brand): PageMeta => ({
   title: `${brand.product.name}, the Decision Making Platform | ${brand.company.name}`,
   description: `Up to 5 AI agents debate your decision to consensus on ${brand.product.name}: 50+ models, personas, your own documents, and an intervention every 20 messages.`,
   breadcrumb: [{ title: 'Decision Making Platform', path: paths.platform(brand) }],
+  answers: platformAnswers(brand),
   ask: [
     'How do several AI agents discuss and agree on a decision?',
     'Which language models, such as GPT, Claude or Llama, can I choose?',
@@ -139,6 +154,7 @@ export const studioMeta = (brand: Brand): PageMeta => ({
   description:
     'You vibe code, we distribute: AI-driven VFX, marketing and graphics, and video production, drawn by AI and directed by people.',
   breadcrumb: [{ title: `${brand.product.name} Studio`, path: paths.studio(brand) }],
+  answers: studioAnswers(brand),
   ask: [
     'Can you make an advert, commercial or marketing video with AI?',
     'Visual effects, animation and motion graphics for film',
@@ -156,6 +172,7 @@ export const privacyMeta = (brand: Brand): PageMeta => ({
   title: `Privacy Policy | ${brand.company.name}`,
   description: `What the site of ${brand.company.name} learns about you, what it does with it, and how to have it removed. Effective 1 July 2025.`,
   breadcrumb: [{ title: 'Privacy Policy', path: paths.privacy }],
+  answers: privacyAnswers(brand),
   ask: [
     'What personal data do you collect about me and why?',
     'Do you use cookies, tracking or analytics?',
@@ -175,6 +192,7 @@ export const infrastructureMeta = (brand: Brand): PageMeta => ({
   description:
     'Racks, models, security and training set up in your building in seven days: surveyed on day 1, attacked on day 6, handed over on day 7.',
   breadcrumb: [{ title: 'Complete AI Infrastructure', path: paths.infrastructure }],
+  answers: infrastructureAnswers(brand),
   ask: [
     'How long does it take to set up AI in our company? The seven days, day by day',
     'What is installed: servers, GPUs, models, software and monitoring in our data centre',
@@ -203,6 +221,7 @@ export const customModelsMeta = (brand: Brand): PageMeta => ({
   description:
     'A language model trained on your documents and installed on a server you control: on premises, in your private cloud or on the device.',
   breadcrumb: [{ title: 'Custom Small Language Models', path: paths.customModels }],
+  answers: customModelsAnswers,
   ask: [
     'Can you train or fine-tune a language model on our own data and documents?',
     'Why a small language model (SLM) instead of a big LLM such as GPT?',
@@ -230,6 +249,7 @@ export const redTeamingMeta = (brand: Brand): PageMeta => ({
   description:
     'Red teaming of language models: prompt injection, jailbreaks and data extraction tried on your model, scored, closed and tried again.',
   breadcrumb: [{ title: 'AI Safety & Evaluation', path: paths.redTeaming }],
+  answers: redTeamingAnswers,
   ask: [
     'Is our chatbot or language model safe? Red teaming an LLM',
     'Jailbreaks, prompt injection and data extraction: which vulnerabilities and weaknesses do you test?',

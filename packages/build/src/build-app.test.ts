@@ -41,7 +41,7 @@ beforeAll(async () => {
     'package-lock.json': '{}',
     'mfe-blog/package.json': '{ "name": "mfe-blog" }',
     'mfe-blog/webpack.config.mjs': config('mfe-blog'),
-    'mfe-blog/src/expose/routes.ts': `export const routes = [{ path: '/blog' }];`,
+    'mfe-blog/src/expose/routes.ts': `export const routes = [{ path: '/blog', meta: 'about the blog' }];`,
     'mfe-blog/src/expose/blog-page.tsx': `
       import { useState } from 'react';
       import styles from '../card.module.css';
@@ -65,7 +65,7 @@ const text = (files: string[]) => files.map((file) => read(`browser/${file}`)).j
 const script = (expose: string) => text(scripts(expose).sync);
 
 it('lists the scripts of each exposed module, which exist and carry a hash of their content', () => {
-  expect(manifest().exposes.map(({ path }) => path)).toEqual(['./blog-page', './routes']);
+  expect(manifest().exposes.map(({ path }) => path)).toEqual(['./blog-page']);
   const files = scripts('./blog-page').sync;
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(file).toMatch(/^chunks\/[\w-]+\.[0-9a-f]{8}\.js$/);
@@ -76,7 +76,16 @@ it('lists apart what the parts of an exposed module load once they are used, and
   const { sync, async: later } = scripts('./blog-page');
   expect(text(later)).toMatch(/list of posts.*one post|one post.*list of posts/s);
   expect(later.filter((file) => sync.includes(file))).toEqual([]);
-  expect(scripts('./routes').async).toEqual([]);
+});
+
+it('keeps what routes say about their pages on the server, which alone reads it', () => {
+  const files = (side: string) =>
+    readdirSync(join(root, 'mfe-blog/dist', side), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => read(`${side}/${file}`))
+      .join('');
+  expect(files('server')).toContain('about the blog');
+  expect(files('browser')).not.toContain('about the blog');
 });
 
 it('says which packages it takes from the host, and which versions of them', () => {
@@ -149,5 +158,5 @@ it('throws what the compiler says of an app that cannot be built', async () => {
   const building = buildApp(appLayout(root, 'mfe-chat'), 'development');
   const error: unknown = await building.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(BuildError);
-  expect((error as BuildError).message).toMatch(/mfe-chat browser:[^]*none/);
+  expect((error as BuildError).message).toMatch(/mfe-chat server:[^]*none/);
 });

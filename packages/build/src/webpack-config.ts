@@ -133,6 +133,10 @@ const leanRuntime = {
   ENV_TARGET: JSON.stringify('web'),
 };
 
+/** Routes are read by the renderer: no browser asks for them, nor for what they say about pages. */
+const exposedTo = (side: BuildSide, exposes: Record<string, string>, live: boolean) =>
+  Object.entries(exposes).filter(([expose]) => side === 'server' || live || expose !== './routes');
+
 function plugins({ app, side, mode, live = false }: BuildOptions): WebpackPluginInstance[] {
   const server = side === 'server';
   const base: WebpackPluginInstance[] = [
@@ -153,7 +157,7 @@ function plugins({ app, side, mode, live = false }: BuildOptions): WebpackPlugin
       filename: 'remoteEntry.js',
       library: server ? { type: 'commonjs-module' } : { type: 'var', name },
       exposes: Object.fromEntries(
-        Object.entries(app.exposes).map(([expose, file]) => [
+        exposedTo(side, app.exposes, live).map(([expose, file]) => [
           expose,
           { import: file, name: expose.replace('./', 'expose-') },
         ]),

@@ -16,7 +16,14 @@ export const chatRequest = z.object({
 export const chatAnswer = z.object({
   response: z.string(),
   sources: z.array(z.object({ title: z.string(), path: z.string() })),
+  /** Questions the site does answer, offered where it does not answer this one. */
+  suggestions: z.array(z.string()).optional(),
+  /** What the answer was about; sent back as `chatAboutHeader`, it tells the next question what went before. */
+  about: z.string().optional(),
 });
+
+/** What `about` may look like; anything else in the header is not read. */
+export const chatAbout = z.string().regex(/^[0-9a-f]{10}(,[0-9a-f]{10}){0,2}$/);
 
 /**
  * Events of an answer to `Accept: text/event-stream`: any number of texts (`{text}`) while it is written, then the

@@ -1,5 +1,6 @@
 import type { Brand } from '@northgate/site/brand.js';
 import type { ComponentType } from 'react';
+import type { PageAnswer } from './page-answer.js';
 
 /** What search engines and social cards read about a page. */
 export interface PageMeta {
@@ -7,6 +8,8 @@ export interface PageMeta {
   description: string;
   /** Questions in visitors' words that the page answers; the assistant finds the page by them, nobody sees them. */
   ask?: string[];
+  /** What prospects ask the page, with short answers; the assistant says them. */
+  answers?: PageAnswer[];
   /** Trail below the home page, for breadcrumb data; the last entry is the page itself. */
   breadcrumb?: { title: string; path: string }[];
   /** Further JSON-LD objects (schema.org), without `@context`. */

@@ -1,5 +1,6 @@
 import type { Brand } from '@northgate/site/brand.js';
 import type { ComponentType } from 'react';
+import type { PageAnswer } from './page-answer.js';
 import type { PageJson, RemoteAddress } from './page-json.js';
 import type { Script } from './page.js';
 import type { AppName } from './release.js';
@@ -62,6 +63,8 @@ export interface PageResult {
   lateData?: SharedFile;
   /** Sample questions it answers, for the assistant; they do not stand in the page. */
   ask?: string[];
+  /** Questions with their short answers, for the assistant; they do not stand in the page. */
+  answers?: PageAnswer[];
   inline: { scripts: string[]; styles: string[] };
   status: number;
   apps: AppName[];

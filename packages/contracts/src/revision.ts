@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageAnswer } from './page-answer.js';
 import { appName, releaseVersion } from './release.js';
 
 /** One app inside a revision; `integrity` is the SHA-384 of its browser entry. */
@@ -65,6 +66,8 @@ export const renderedPage = z.object({
   picture: z.string().optional(),
   /** Sample questions the page answers, for the assistant. */
   ask: z.array(z.string()).optional(),
+  /** Questions with their short answers, for the assistant. */
+  answers: z.array(pageAnswer).optional(),
   /** Files of the page's styles, which pages share; absent when all of them stand in the page. */
   styles: z.array(z.string()).optional(),
   /** File of the page's late data, which pages share; absent when all of its data stands in the page. */

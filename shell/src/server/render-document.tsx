@@ -69,8 +69,9 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
     shell: input.shell,
     then: afterFrame(input, plan),
   });
-  const { ask } = meta;
-  return { ...document, ...(ask ? { ask } : {}), status: plan.missing ? 404 : 200, apps };
+  const { ask, answers } = meta;
+  const status = plan.missing ? 404 : 200;
+  return { ...document, ...(ask ? { ask } : {}), ...(answers ? { answers } : {}), status, apps };
 }
 
 async function loadContent({ input, plan, route }: RenderJob): Promise<{ value: unknown; meta: PageMeta }> {

@@ -1,3 +1,4 @@
+import { readinessPoints } from '@northgate/site/calculator-figures';
 import type { SliderRange } from '@northgate/ui/components/slider';
 
 /** What a company may want to build, in the order in which it is shown. */
@@ -45,10 +46,12 @@ export const initialReadiness: ReadinessState = {
   computed: false,
 };
 
-export const baseScore = 40;
-export const levelWeight = 5;
-export const featureWeight = 7;
-export const highestScore = 100;
+export const {
+  base: baseScore,
+  level: levelWeight,
+  feature: featureWeight,
+  most: highestScore,
+} = readinessPoints;
 
 /** How much the readiness level counts in a company of this many people. */
 export function sizeFactor(companySize: number): 0.8 | 1 | 1.2 {

@@ -1,4 +1,5 @@
 import type { RoiCalculatorProps } from '@northgate/contracts/components';
+import { cameraCost, guardCost } from '@northgate/site/calculator-figures';
 import type { SliderRange } from '@northgate/ui/components/slider';
 
 export type RoiRules = RoiCalculatorProps['rules'];
@@ -25,10 +26,7 @@ export type TypedFault = 'refused' | 'taken-as-zero' | 'beyond-slider';
 export type RoiAction =
   { type: 'step'; field: RoiField; direction: 1 | -1 } | { type: 'enter'; field: RoiField; text: string };
 
-/** Dollars a year for one guard. */
-export const guardCost = 85_000;
-/** Dollars a year for monitoring one camera. */
-export const cameraCost = 250;
+export { cameraCost, guardCost };
 
 /** The stated savings stand until the first change; they are not what the formula gives for these numbers. */
 export const initialRoi: RoiState = { cameras: 50, guards: 3, annualSavings: 127_000 };

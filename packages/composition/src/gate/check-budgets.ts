@@ -22,10 +22,7 @@ export async function weighScripts(folder: string, release: Release): Promise<We
   const modules =
     release.app === 'shell'
       ? [scripts.filter((file) => /^browser\/chunks\/federation\./.test(file))]
-      : Object.entries(release.exposes)
-          // Routes are read by the renderer only.
-          .filter(([name]) => name !== './routes')
-          .map(([, files]) => files.map((file) => `browser/${file}`));
+      : Object.values(release.exposes).map((files) => files.map((file) => `browser/${file}`));
   return {
     boot: entry + Math.max(0, ...modules.map(together)),
     scripts: together(scripts),

@@ -32,7 +32,8 @@ export async function makePage(
   before: RenderedPage | null,
   { process, folder, shared, apps, brand, number }: PageContext,
 ): Promise<RenderedPage> {
-  const { html, json, inline, ask, status, apps: inPage, reads, ...parts } = await process.render(plan);
+  const rendered = await process.render(plan);
+  const { html, json, inline, ask, answers, status, apps: inPage, reads, ...parts } = rendered;
   const file = fileOf(plan);
   const made = {
     app: plan.app,
@@ -46,6 +47,7 @@ export async function makePage(
     ...(plan.content ? { reads } : {}),
     ...modificationOf(html, before),
     ...(ask ? { ask } : {}),
+    ...(answers ? { answers } : {}),
     ...(await shared.write(parts)),
     renderedIn: number,
   };

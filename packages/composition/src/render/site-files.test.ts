@@ -24,8 +24,12 @@ const written = async () => {
   const folder = temporaryFolder();
   writeFiles(folder, { 'blog/index.html': blog, 'index.html': '<title>Home</title><main></main>' });
   const modifiedAt = '2026-09-01T00:00:00.000Z';
+  const answers = [
+    { ask: ['About what?'], answer: 'Cameras and models.', place: 'Topics' },
+    { ask: ['Who pays?'], answer: 'The site does not say.', unknown: true },
+  ];
   const pages = {
-    '/blog': { file: 'blog/index.html', modifiedAt, ask: ['What is new?', 'Who writes?'] },
+    '/blog': { file: 'blog/index.html', modifiedAt, ask: ['What is new?', 'Who writes?'], answers },
     '/blog/one': { file: 'blog/index.html', content: true, pattern: '/blog/:slug' },
     '/': { file: 'index.html' },
   };
@@ -83,6 +87,10 @@ it('indexes what a visitor reads, in passages under their headings', async () =>
     title: 'Blog — Northgate',
     description: 'Posts',
     ask: ['What is new?', 'Who writes?'],
+    answers: [
+      { ask: ['About what?'], answer: 'Cameras and models.', anchor: 'topics' },
+      { ask: ['Who pays?'], answer: 'The site does not say.', anchor: '', unknown: true },
+    ],
     passages: [
       { heading: 'Our blog', anchor: '', text: 'Written by people.' },
       { heading: 'Topics', anchor: 'topics', text: 'Cameras; Models' },

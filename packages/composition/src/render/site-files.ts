@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentIndexPath, type ContentIndex } from '@northgate/contracts/content-index.js';
+import {
+  contentIndexPath,
+  type ContentIndex,
+  type IndexedAnswer,
+} from '@northgate/contracts/content-index.js';
+import type { PageAnswer } from '@northgate/contracts/page-answer.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { feedPath } from './feed-file.js';
 import type { PagesSource, RevisionFolder } from './revision-folder.js';
 
@@ -39,8 +44,9 @@ export async function writeSiteFiles({
   if (indexFrom && (await folder.take(contentIndexPath.slice(1), indexFrom))) return;
   const pages = await Promise.all(
     indexed.map(async (path) => {
-      const { file = '', ask = [] } = table.pages[path] ?? {};
-      return { ...passages(path, await readFile(join(folder.path, file), 'utf8')), ask };
+      const { file = '', ask = [], answers = [] } = table.pages[path] ?? {};
+      const page = passages(path, await readFile(join(folder.path, file), 'utf8'));
+      return { ...page, ask, answers: answers.map((answer) => placed(answer, page)) };
     }),
   );
   const index: ContentIndex = { revision: number, pages };
@@ -63,17 +69,29 @@ const sitemap = ({ pages }: PageTable, { siteUrl }: Brand): string =>
     '</urlset>',
   ].join('\n');
 
+type IndexedPage = ContentIndex['pages'][number];
+
+/** An answer with the anchor of the heading it names. */
+const placed = (
+  { place, ...answer }: PageAnswer,
+  { passages: found }: Pick<IndexedPage, 'passages'>,
+): IndexedAnswer => ({ ...answer, anchor: found.find(({ heading }) => heading === place)?.anchor ?? '' });
+
 const readable = 'p, li, dt, dd, blockquote, td, th, figcaption';
 
 /** What divides terms and items when they are read one after the other. */
 const divider: Record<string, string> = { dt: ':', th: ':', li: ';', dd: ';', td: ';' };
 
+/** The id of a heading or, where it has none, of the section around it. */
+const anchorOf = (heading: ReturnType<CheerioAPI>): string =>
+  heading.attr('id') ?? heading.closest('main [id]').attr('id') ?? '';
+
 /** The text of a page's main part, in passages under their headings. */
-function passages(path: string, html: string): Omit<ContentIndex['pages'][number], 'ask'> {
+function passages(path: string, html: string): Omit<IndexedPage, 'ask' | 'answers'> {
   const $ = load(html);
   const main = $('main');
   main.find('script, style, svg, form, dialog, [hidden], [data-nosnippet]').remove();
-  const found: ContentIndex['pages'][number]['passages'] = [];
+  const found: IndexedPage['passages'] = [];
   let current = { heading: $('h1').first().text().trim(), anchor: '', text: '' };
   const close = () => {
     const text = current.text.replace(/\s+/g, ' ').trim().replace(/[;:]$/, '');
@@ -83,7 +101,7 @@ function passages(path: string, html: string): Omit<ContentIndex['pages'][number
     const node = $(element);
     if (/^h[2-4]$/.test(element.tagName)) {
       close();
-      current = { heading: node.text().trim(), anchor: node.attr('id') ?? '', text: '' };
+      current = { heading: node.text().trim(), anchor: anchorOf(node), text: '' };
     } else if (!node.find(readable).length) {
       const text = node.text().trim();
       const end = /[\p{L}\p{N})%+]$/u.test(text) ? (divider[element.tagName] ?? '') : '';

@@ -1,0 +1,43 @@
+import { contact, question as q } from './question.js';
+
+/** In other languages: the answer says which language the site has and how to reach a person. */
+const foreign = (text: string) => q(text, contact, [/English/, /hello@northgate\.example/]);
+
+export const otherLanguage = [
+  foreign('Was kostet ein Kamerasystem für zwanzig Kameras?'),
+  foreign('Wie lange dauert die Installation bei uns im Haus?'),
+  foreign('Können wir unsere vorhandenen Kameras weiter benutzen?'),
+  foreign('Wo werden unsere Daten gespeichert?'),
+  foreign('Haben Sie ein Büro in Deutschland?'),
+  foreign('Combien coûte votre solution de vidéosurveillance ?'),
+  foreign('Est-ce que nos données restent dans notre bâtiment ?'),
+  foreign('Quels sont vos clients dans la banque ?'),
+  foreign('Pouvez-vous entraîner un modèle sur nos documents ?'),
+  foreign('Je voudrais parler à quelqu’un de votre équipe'),
+  foreign('¿Cuánto tiempo tarda la instalación?'),
+  foreign('¿Funciona con las cámaras que ya tenemos?'),
+  foreign('Necesitamos una auditoría de seguridad para nuestra empresa'),
+  foreign('¿Dónde están sus oficinas?'),
+  foreign('Quanto custa um modelo treinado com os nossos documentos?'),
+  foreign('Vocês trabalham com hospitais no Brasil?'),
+  foreign('Quanto tempo ci vuole per installare il sistema?'),
+  foreign('Avete referenze nel settore bancario?'),
+  foreign('Hoe lang duurt de installatie van de camera’s?'),
+  foreign('Welke talen spreekt jullie model?'),
+  foreign('Ile kosztuje wdrożenie waszego systemu?'),
+  foreign('Czy nasze dane zostają w firmie?'),
+  foreign('Hur lång tid tar det att komma igång?'),
+  foreign('Сколько стоит установка видеонаблюдения?'),
+  foreign('Где хранятся наши данные?'),
+  foreign('आपकी कीमत क्या है?'),
+  foreign('क्या आप हमारे कैमरों के साथ काम कर सकते हैं?'),
+  foreign('మీ కార్యాలయం హైదరాబాద్‌లో ఎక్కడ ఉంది?'),
+  foreign('كم تكلفة النظام؟'),
+  foreign('هل تعملون مع البنوك في نيجيريا؟'),
+  foreign('你们的系统需要多少钱？'),
+  foreign('カメラは何台まで対応していますか？'),
+  foreign('Nawa ne kudin kyamarori?'),
+  foreign('Elo ni iye owo kamera yin?'),
+  foreign('Kamera sistemi kaç para?'),
+  foreign('Gibt es eine kostenlose Testphase?'),
+];

@@ -1,0 +1,349 @@
+import { answered, type PageAnswer } from '@northgate/contracts/page-answer';
+import { entryWith } from '@northgate/site/entry-with';
+import type { IndustryKey } from '@northgate/site/paths';
+import { agriculture } from '../agriculture.content';
+import { construction } from '../construction.content';
+import { energy } from '../energy.content';
+import { finance } from '../finance.content';
+import { healthcare } from '../healthcare.content';
+import { legal } from '../legal.content';
+import { logistics } from '../logistics.content';
+import { manufacturing } from '../manufacturing.content';
+import { mining } from '../mining.content';
+import { retail } from '../retail.content';
+import { answersOfIndustry, answersOfSector, comparedSolutions } from './industry-answers';
+
+const comesWithMatter = (title: string) => entryWith(legal.featureGroups.items, 'title', title);
+const findings = comesWithMatter('On the page');
+const clientFiles = comesWithMatter('Inside the firm');
+
+/** What prospects ask the ten industries, with short answers. */
+export const industryAnswers: Record<IndustryKey, PageAnswer[]> = {
+  legal: [
+    ...answersOfSector(legal, {
+      sector: 'law firms and legal departments',
+      overview: ['Do you help law firms?', 'What do you have for lawyers, solicitors and attorneys?'],
+      solutions: {
+        'Contract review': [
+          'Can AI review contracts and leases?',
+          'Check clauses of agreements one by one',
+          'Reading contracts takes our associates days',
+        ],
+        'Research and citation checking': [
+          'Can you search case law and check citations?',
+          'Legal research, precedents and judgments',
+        ],
+        'Due diligence': ['Can you read a data room?', 'Due diligence for a merger or acquisition'],
+        'Disclosure and privilege review': [
+          'Can you sort documents for disclosure?',
+          'E-discovery, privileged letters and mailboxes in litigation',
+        ],
+        'Regulatory change monitoring': [
+          'Who tells us when a rule or statute changes?',
+          'Watch registers and new regulation',
+        ],
+      },
+      figures: {
+        'Clauses found': [
+          'What share of clauses does the model find?',
+          'How good is it at finding clauses? Manual contract review versus yours',
+        ],
+        'Citations traced': ['How many citations are traced?'],
+        'Reading time saved': ['How much reading time is saved in due diligence?'],
+        'Privilege held back': ['What share of privileged documents is held back?'],
+      },
+    }),
+    answered(
+      [
+        'Do findings name the page?',
+        'Do you cite the exact page and line when you flag something in a file?',
+      ],
+      `${findings.features[0]}. ${legal.hero.intro}`,
+      findings.title,
+    ),
+    answered(
+      ['Where do the files of a matter stay?', 'Is a client file used to train other models?'],
+      clientFiles.features.map((feature) => `${feature}.`).join(' '),
+      clientFiles.title,
+    ),
+  ],
+  manufacturing: answersOfSector(manufacturing, {
+    sector: 'manufacturing',
+    overview: ['Can you help our factory?', 'What do you offer factories, plants and car part makers?'],
+    solutions: {
+      'Predictive maintenance': [
+        'Can you predict when a machine breaks down?',
+        'Our press stops without warning, unplanned downtime',
+        'The machine keeps stopping in the night shift',
+        'Planned stop or breakdown of machines',
+      ],
+      'Production scheduling': [
+        'Can you plan production and changeovers?',
+        'Scheduling orders and rush orders on lines',
+      ],
+      'Visual inspection': [
+        'Can a camera find defects on the line?',
+        'Quality inspection of parts, scrap and rejects',
+      ],
+      'Robotic handling': [
+        'Do you have robots for picking and palletizing?',
+        'Robot arms for parts in a bin',
+      ],
+      'Energy and material use': [
+        'Can we cut energy and material?',
+        'Cost per order and peak load in production',
+      ],
+    },
+    figures: {
+      'Stops predicted': ['What share of machine stops is predicted?'],
+      'Changeover time saved': ['How much changeover time is saved?'],
+      'Defects found': ['What share of defects do you catch?', 'Accuracy of visual inspection in percent'],
+      'Lifts taken over': ['How many lifts do robots take over?'],
+    },
+  }),
+  construction: [
+    ...answersOfIndustry(construction, {
+      sector: 'construction',
+      overview: ['Do you work with builders and contractors?', 'AI for a building site'],
+      solutions: {
+        'Site safety monitoring': [
+          'How do you keep workers safe on a building site?',
+          'Helmets, hard hats, vests and exclusion zones',
+        ],
+        'Progress tracking': [
+          'Is the project on schedule?',
+          'Track progress with drone or daily pictures against the programme',
+          'Drone pictures or the site diary for progress?',
+        ],
+        'Plant and crane utilization': [
+          'Are cranes and excavators idle?',
+          'Idle machines, waiting crane time and hire',
+        ],
+        'Workmanship inspection': [
+          'Do you check the quality of work?',
+          'Cracks, concrete and missing fixings',
+        ],
+      },
+      figures: {
+        'fewer safety incidents': ['By what percentage do safety incidents drop on building sites?'],
+        'shorter programme delays': ['How much shorter do delays of the programme get?'],
+        'less idle plant time': ['How much less idle time of machines?'],
+        'less rework': ['How much less rework?'],
+      },
+    }),
+  ],
+  logistics: [
+    ...answersOfIndustry(logistics, {
+      sector: 'logistics',
+      overview: ['Do you work with couriers and freight companies?', 'AI for warehouses, trucks and parcels'],
+      solutions: {
+        'Route planning and load optimization': [
+          'Can you plan routes and loads?',
+          'Vans zigzag half empty across town',
+          'Shorter delivery routes for lorries',
+        ],
+        'Robotic picking and sorting': [
+          'Can robots pick and sort orders in a warehouse?',
+          'Sorting parcels in a depot with robot arms',
+        ],
+        'Cold chain tracking': [
+          'Do you watch the temperature of chilled goods?',
+          'Frozen food, ice cream or vaccines arrive warm, melted or spoiled',
+          'Refrigerated transport monitoring',
+        ],
+        'Fleet management': [
+          'Can you manage our fleet?',
+          'Which truck needs the workshop? Vehicles and drivers',
+        ],
+      },
+      figures: {
+        'shorter delivery time': ['How much shorter is delivery time?'],
+        'lower fuel costs': ['How much fuel does it save?', 'How much less diesel do trucks burn?'],
+        'better warehouse efficiency': ['How much better does the warehouse get?'],
+        'faster order processing': ['How much faster are orders processed?'],
+      },
+    }),
+    comparedSolutions(
+      logistics,
+      ['What brings more in logistics: routes or the warehouse?'],
+      ['shorter delivery time', 'better warehouse efficiency'],
+    ),
+  ],
+  healthcare: [
+    ...answersOfIndustry(healthcare, {
+      sector: 'healthcare',
+      overview: ['Do you work with hospitals and clinics?', 'AI for doctors, nurses and patients'],
+      solutions: {
+        'Insurance claim processing': [
+          'Can insurance claims be processed automatically?',
+          'Medical claims and coding',
+        ],
+        'OR scheduling': [
+          'Can you schedule operating theatres?',
+          'Surgeons wait because the list slipped, surgery planning',
+        ],
+        'Hospital supply chain and asset tracking': [
+          'Where are our pumps, beds and wheelchairs?',
+          'Tracking medical equipment and supplies',
+        ],
+        'Lab automation': ['Can you automate the laboratory?', 'Samples and faster test results'],
+      },
+      figures: {
+        'faster claim processing': ['How much faster are insurance claims processed in hospitals?'],
+        'fewer late theatre starts': ['How many fewer operations start late?'],
+        'less time spent looking for equipment': ['How much less time is lost looking for equipment?'],
+        'faster laboratory results': ['How much faster are lab results?'],
+      },
+    }),
+    answered(
+      ['Does the AI decide about patients?', 'Who decides about a patient, human or AI?'],
+      healthcare.solutions.text,
+      healthcare.solutions.heading,
+    ),
+  ],
+  retail: [
+    ...answersOfIndustry(retail, {
+      sector: 'retail',
+      overview: ['Do you work with shops and supermarkets?', 'AI for stores and malls'],
+      solutions: {
+        'Demand forecasting': [
+          'Can you forecast how much to order?',
+          'What will sell next week? Stock and promotions',
+        ],
+        'Shelf auditing with computer vision': [
+          'Can cameras see empty shelves?',
+          'Customers find gaps on the shelf where products should be',
+        ],
+        'Dynamic pricing': ['Can prices change automatically?', 'Pricing during the day within limits'],
+        'Micro-fulfillment': [
+          'Can we pick online orders from the back room?',
+          'Small warehouse, home delivery of groceries',
+        ],
+      },
+      figures: {
+        'less overstock': ['How much less overstock do shops get?'],
+        'fewer empty facings': ['How many fewer empty shelves?'],
+        'fewer markdowns': ['How many fewer markdowns through pricing?'],
+        'faster order picking': ['How much faster are orders picked?'],
+      },
+    }),
+    comparedSolutions(
+      retail,
+      ['Which saves more in retail, pricing or forecasting?'],
+      ['fewer markdowns', 'less overstock'],
+    ),
+  ],
+  finance: [
+    ...answersOfIndustry(finance, {
+      sector: 'finance and insurance',
+      overview: ['Do you work with banks and insurers?', 'AI for a bank, insurer or fintech'],
+      solutions: {
+        'Fraud detection': [
+          'Do you detect fraud?',
+          'Card fraud, suspicious payments, somebody moves the same money round between accounts',
+        ],
+        'Automated underwriting': [
+          'Can underwriting be automated?',
+          'Quicker policies, loans and credit decisions',
+        ],
+        'Compliance auditing': [
+          'Can you audit compliance?',
+          'Testing a sample or every ledger entry',
+          'Anti-money-laundering and reports to the regulator',
+        ],
+        'Risk analytics': ['Can you analyse portfolio risk?', 'Exposure, stress scenarios and credit risk'],
+      },
+      figures: {
+        'faster fraud alerts': ['How much faster are fraud alerts?'],
+        'faster underwriting decisions': ['How much faster are underwriting decisions?'],
+        'less manual audit work': ['How much less manual audit work?'],
+        'less time to a risk report': ['How much sooner is a risk report ready?'],
+      },
+    }),
+  ],
+  energy: [
+    ...answersOfIndustry(energy, {
+      sector: 'energy',
+      overview: [
+        'What do you offer energy companies and utilities?',
+        'AI for a power grid, wind or solar farm',
+      ],
+      solutions: {
+        'Predictive grid maintenance': [
+          'Which transformers and lines will fail?',
+          'Maintenance of the power grid',
+        ],
+        'Fault detection': [
+          'How do you find a fault on a line?',
+          'After a storm we search for the broken pole',
+        ],
+        'Automated meter reading and outage mapping': [
+          'Can meters be read automatically?',
+          'Where is the power off? Outage map',
+        ],
+        'Wind and solar farm inspection': [
+          'Can you inspect wind turbines and solar panels by drone?',
+          'Wind farm inspection by rope team or by drone?',
+        ],
+      },
+      figures: {
+        'fewer unplanned outages': ['By how much do unplanned outages of the grid fall?'],
+        'faster fault location': ['How much faster do you locate faults?'],
+        'shorter outages': ['How much shorter do outages get?'],
+        'less time per farm inspection': ['How much less time does a wind or solar farm inspection take?'],
+      },
+    }),
+  ],
+  agriculture: [
+    ...answersOfIndustry(agriculture, {
+      sector: 'agriculture',
+      overview: ['Do you work with farmers and growers?', 'AI for farms, fields and crops'],
+      solutions: {
+        'Smart irrigation and yield forecasting': [
+          'When should fields be watered?',
+          'How big will the harvest be? Yield forecast: how many tonnes will I bring in this season',
+          'Watering the whole field or by the patch',
+        ],
+        'Harvesting robots and drones': ['Can robots and drones harvest?', 'Picking fruit by machine'],
+        'Grain sorting': ['Can you sort grain by quality?', 'Kernels, seeds and foreign matter'],
+        'Crop health monitoring': [
+          'Can you see plant diseases early?',
+          'Pests and stress of crops from the air',
+        ],
+      },
+      figures: {
+        'less irrigation water': ['How much irrigation water is saved?'],
+        'faster harvesting': ['How much faster is harvesting?'],
+        'fewer sorting errors': ['How many fewer sorting errors of grain?'],
+        'earlier warning of crop stress': ['How much earlier is crop stress seen?'],
+      },
+    }),
+  ],
+  mining: [
+    ...answersOfIndustry(mining, {
+      sector: 'mining',
+      overview: ['Do you work with mines and quarries?', 'AI for a pit'],
+      solutions: {
+        'Autonomous haulage and drilling': [
+          'Do you have driverless trucks and drills?',
+          'Autonomous haul trucks or human drivers in the pit',
+        ],
+        'Geospatial analysis': ['Where is the ore?', 'Geology, exploration, cores and surveys'],
+        'Safety incident prediction': [
+          'Can accidents in a mine be predicted?',
+          'Safety of miners underground',
+        ],
+        'Equipment health monitoring': [
+          'When do excavators, conveyors and crushers need maintenance?',
+          'The conveyor belt or bearing fails without warning',
+        ],
+      },
+      figures: {
+        'less waiting at the shovel': ['How much less do trucks wait at the shovel?'],
+        'faster geological modelling': ['How much faster is geological modelling?'],
+        'fewer safety incidents': ['How many fewer safety incidents in a mine?'],
+        'less unplanned downtime': ['How much less unplanned downtime in a mine?'],
+      },
+    }),
+  ],
+};

@@ -1,0 +1,180 @@
+import { answered, type PageAnswer } from '@northgate/contracts/page-answer';
+import { entryWith } from '@northgate/site/entry-with';
+import { inWords, lowerFirst } from '@northgate/site/sentences';
+import { applications, benefits, deployment, features, hero, process, quote } from '../custom-models.content';
+
+const benefit = (label: string) => entryWith(benefits.rows, 'label', label);
+const figure = (label: string) => `${benefit(label).value}${benefit(label).unit} ${label}`;
+const habit = (drawing: (typeof features.sheets)[number]['drawing']) =>
+  entryWith(features.sheets, 'drawing', drawing);
+const option = (title: string) => entryWith(deployment.options, 'title', title);
+const step = (title: string) => entryWith(process.steps, 'title', title);
+const optionLine = ({ title, cells: [where, data, when] }: (typeof deployment.options)[number]) =>
+  `${title}: ${lowerFirst(where!)}; your data ${lowerFirst(data!)}. Choose it when ${lowerFirst(when!)}`;
+
+export const customModelsAnswers: PageAnswer[] = [
+  answered(
+    [
+      'What is a custom small language model?',
+      'Can you train a language model on our own documents and data?',
+      'Do you make small language models?',
+      'A model of our own that only knows our business',
+      'Fine-tuning on our manuals and tickets',
+    ],
+    `Yes. ${hero.lead}`,
+  ),
+  answered(
+    ['How much more accurate is a custom model?', 'Accuracy gain of a small model trained on our data'],
+    `${figure('higher accuracy')}. ${benefit('higher accuracy').text}`,
+    benefit('higher accuracy').title,
+  ),
+  answered(
+    [
+      'How much cheaper is a small model?',
+      'By how much does a small language model cut costs?',
+      'Do we pay per token or word?',
+      'Is an SLM cheaper to run than GPT?',
+      'Cost reduction',
+    ],
+    `${figure('cost reduction')}. ${benefit('cost reduction').text}`,
+    benefit('cost reduction').title,
+  ),
+  answered(
+    ['How much faster is a small model?', 'Speed and latency of an SLM against a big model'],
+    `${figure('speed')}, because there is ${lowerFirst(benefit('speed').title)}. ${benefit('speed').text}`,
+    benefit('speed').title,
+  ),
+  answered(
+    [
+      'Why a small model instead of a large one?',
+      'Small language model or big LLM, ChatGPT or GPT: what is the difference?',
+      'Which is better for us, small or large?',
+    ],
+    `A small model knows one subject, you: ${figure('higher accuracy')}, ${figure('cost reduction')} and ${figure('speed')}. ${hero.lead}`,
+    benefits.title,
+  ),
+  answered(
+    [
+      'Where can the model run?',
+      'Where is it hosted: on premises, private cloud or on the device?',
+      'Deployment options of a custom model',
+      'On premises or private cloud, which should we choose?',
+    ],
+    deployment.options.map(optionLine).join('\n'),
+    deployment.title,
+  ),
+  ...[
+    {
+      title: 'On premises',
+      ask: ['Can the model run on our premises?', 'Runs on premises, on our own servers inside the firewall'],
+    },
+    {
+      title: 'Private cloud',
+      ask: ['Can the model run in a private cloud?', 'A data centre or account we control'],
+    },
+    {
+      title: 'On the device',
+      ask: [
+        'Can the model run on a laptop, phone or vehicle without network?',
+        'Offline, without any network or signal, on the device',
+      ],
+    },
+  ].map(({ title, ask }) => answered(ask, `Yes. ${optionLine(option(title))}`, deployment.title)),
+  answered(
+    ['On device versus private cloud: which one?', 'Compare device and cloud for a language model'],
+    `${optionLine(option('On the device'))}\n${optionLine(option('Private cloud'))}`,
+    deployment.title,
+  ),
+  answered(
+    [
+      'Does our data stay private?',
+      'Where is our data when a model is trained, does it go to OpenAI or abroad?',
+      'Where are our documents stored?',
+    ],
+    `It depends on where the model runs.\n${deployment.options.map(({ title, cells }) => `${title}: ${lowerFirst(cells[1]!)}`).join('\n')}`,
+    deployment.title,
+  ),
+  answered(
+    [
+      'Who owns the model and its weights?',
+      'Who owns it after training?',
+      'Do we keep the model if we stop paying you?',
+    ],
+    `It is yours: ${lowerFirst(hero.title)} It is installed on a server you control and handed over ${lowerFirst(step('Hand over').description.split(', ').at(-1)!)} The legal terms are part of your contract.`,
+    step('Hand over').title,
+  ),
+  answered(
+    [
+      'What are the steps to a custom model?',
+      'How do you get from our documents to a finished model?',
+      'Process of training a model',
+    ],
+    process.steps
+      .map(({ number, title, description }) => `${number}. ${title}: ${lowerFirst(description)}`)
+      .join('\n'),
+    process.title,
+  ),
+  answered(
+    [
+      'Which documents do you need, and how many?',
+      'How is our training data cleaned? Personal data and old versions',
+    ],
+    `${step('Collect').description} ${step('Clean').description} The site states no number of documents.`,
+    step('Collect').title,
+  ),
+  answered(
+    [
+      'Can the model be retrained?',
+      'Does the model go stale when our procedures change?',
+      'Can we update it with new documents?',
+    ],
+    `Yes. ${habit('versions').text}`,
+    habit('versions').title,
+  ),
+  answered(
+    ['Does it say where an answer comes from?', 'Sources and citations of the model'],
+    `Yes. ${habit('sources').text}`,
+    habit('sources').title,
+  ),
+  answered(
+    ['Does the model make things up?', 'Will it admit when it does not know? Hallucinations'],
+    `${habit('limits').text} ${habit('sources').text}`,
+    habit('limits').title,
+  ),
+  answered(
+    ['Does it understand our jargon?', 'Part numbers, abbreviations and house style'],
+    `Yes. ${habit('words').text}`,
+    habit('words').title,
+  ),
+  answered(
+    ['What are examples of custom models?', 'Applications of small language models in industries'],
+    applications.items.map(({ title, description }) => `${title}: ${lowerFirst(description)}`).join('\n'),
+    applications.title,
+  ),
+  ...applications.items.map(({ industry, title, description, result }) =>
+    answered(
+      [`What can a custom model do in ${industry}?`, `${title} with a language model of our own`],
+      `${title}: ${lowerFirst(description)} ${result}`,
+      title,
+    ),
+  ),
+  answered(
+    ['How do I get a quote for a custom model?', 'Estimate or offer for a model of our own'],
+    `With the form under “${quote.heading}” on the page: say what the model should do, what data you have and where it has to run. The scope and the price follow from that.`,
+    quote.heading,
+  ),
+  answered(
+    ['Is the model tested before we get it?', 'Is a custom model red-teamed and measured?'],
+    `Yes. ${step('Hand over').description}`,
+    step('Hand over').title,
+  ),
+  answered(
+    [
+      'What do four habits of the model mean?',
+      'What do you train into every model?',
+      `Features: ${inWords(features.sheets.map(({ title }) => lowerFirst(title)))}`,
+    ],
+    features.sheets.map(({ title, text }) => `${title}: ${lowerFirst(text)}`).join('\n'),
+    features.title,
+  ),
+];

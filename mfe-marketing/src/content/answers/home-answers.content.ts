@@ -1,0 +1,86 @@
+import { answered, type PageAnswer } from '@northgate/contracts/page-answer';
+import type { Brand } from '@northgate/site/brand';
+import { entryWith } from '@northgate/site/entry-with';
+import { capitalised, solutionChoices, solutionsMenu } from '@northgate/site/navigation';
+import { industryKeys } from '@northgate/site/paths';
+import { inWords } from '@northgate/site/sentences';
+import { capabilities, guarantee, hero, industries, metrics, portfolio, strategy } from '../home.content';
+
+const figure = (label: string) => {
+  const { value, unit } = entryWith(metrics, 'label', label);
+  return `${value}${unit}`;
+};
+
+export const homeAnswers = (brand: Brand): PageAnswer[] => [
+  answered(
+    [
+      'What does your company do?',
+      `What is ${brand.company.name}?`,
+      'Who are you and what services do you offer?',
+      'Which products and solutions do you have?',
+    ],
+    `${hero.lead(brand.company.name)} We also build ${inWords(solutionsMenu(brand).map(({ title }) => title))}.`,
+    portfolio.title,
+  ),
+  answered(
+    ['How many clients do you have?', 'Number of customers'],
+    `${figure('clients')} clients. The site does not name them.`,
+  ),
+  answered(
+    [
+      'When does it pay for itself?',
+      'What do you guarantee about return on investment?',
+      'What is in it for us financially in the first year?',
+      'ROI guarantee',
+    ],
+    `${guarantee.title} ${guarantee.lead}`,
+    guarantee.title,
+  ),
+  answered(
+    [
+      'Which figures do you claim: accuracy, cost, speed and uptime?',
+      'Your results in figures',
+      'Why should we choose you?',
+      'Why should a board trust you rather than the big names?',
+    ],
+    `${metrics.map(({ value, unit, label }) => `${capitalised(label)}: ${value}${unit}`).join('\n')}\n${guarantee.lead}`,
+  ),
+  answered(
+    ['Which industries do you work in?', 'Do you know our sector? List of industries'],
+    `${inWords(industryKeys.map((key, at) => (at === 0 ? capitalised(key) : key)))}. Each has a page of its own.`,
+    industries.title,
+  ),
+  answered(
+    [
+      'Which security products do you have?',
+      'Security offerings in one list',
+      'Do you do both cameras and cybersecurity?',
+    ],
+    capabilities
+      .cards()
+      .map(({ title, text }) => `${title}: ${text}`)
+      .join('\n'),
+    capabilities.title,
+  ),
+  answered(
+    [
+      'What is the difference between cheating and strategy?',
+      'Our staff paste files into a public chatbot, what is the alternative?',
+      'Public chatbot or private model for our staff?',
+    ],
+    strategy.rows.map(([cheating, better]) => `${cheating}? ${better}.`).join('\n'),
+    strategy.title,
+  ),
+  answered(
+    ['How do we get our AI infrastructure, and where do we begin?', 'How can we get started with you?'],
+    `Choose “${hero.action}” on the home page, write to ${brand.email} or book a call: ${brand.bookingUrl}.`,
+  ),
+  answered(
+    [
+      'Can you do cameras, network, models and machines from one company?',
+      'One supplier for everything: overview of capabilities',
+    ],
+    `Yes. ${capabilities.lead} That is ${inWords(solutionChoices().map(({ title }) => title))}.`,
+    capabilities.title,
+  ),
+];

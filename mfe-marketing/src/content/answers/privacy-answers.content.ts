@@ -1,0 +1,131 @@
+import { answered, type PageAnswer } from '@northgate/contracts/page-answer';
+import type { Brand } from '@northgate/site/brand';
+import { entryWith } from '@northgate/site/entry-with';
+import { inWords } from '@northgate/site/sentences';
+import { head, sections } from '../privacy.content';
+
+/** Sentences of a section that hold a word, so that an answer is the policy's own text. */
+const says = (brand: Brand, id: string, ...words: string[]): string => {
+  const texts = entryWith(sections(brand), 'id', id).passages.flatMap((passage) => [
+    ...passage.texts,
+    ...(passage.points ?? []),
+  ]);
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  return words
+    .map((word) => {
+      const found = sentences.find((sentence) => sentence.includes(word));
+      if (!found) throw new Error(`The section ${id} does not say “${word}”.`);
+      return found;
+    })
+    .join(' ');
+};
+
+const titleOf = (brand: Brand, id: string) => entryWith(sections(brand), 'id', id).title;
+
+export const privacyAnswers = (brand: Brand): PageAnswer[] => {
+  const pointsOf = (id: string, title?: string) =>
+    entryWith(sections(brand), 'id', id).passages.find(
+      (passage) => passage.points && (title === undefined || passage.title === title),
+    )!.points!;
+  return [
+    answered(
+      [
+        'When did the privacy policy take effect?',
+        'Effective date of the privacy policy',
+        'What is the privacy policy?',
+      ],
+      `The privacy policy is effective since ${head.effective.date}. ${head.lead}`,
+    ),
+    answered(
+      [
+        'Which personal data do you collect?',
+        'What do you know about me, and what do the forms ask for?',
+        'What do you do with my personal data?',
+      ],
+      says(brand, 'information', 'We learn who you are only', 'The forms ask for'),
+      'Personal information',
+    ),
+    answered(
+      [
+        'Is what I type into the chat stored?',
+        'Do you keep chat messages and questions?',
+        'Is anything I write in this box saved?',
+      ],
+      says(brand, 'information', 'What you type to the chat assistant', 'Please do not put personal'),
+      'Personal information',
+    ),
+    answered(
+      [
+        'Do you use cookies?',
+        'Cookies, trackers and browser storage',
+        'Does the site track me or use analytics?',
+      ],
+      says(brand, 'information', 'sets no cookies of its own') +
+        ' ' +
+        says(brand, 'sharing', 'When analytics are switched on'),
+      'Cookies and browser storage',
+    ),
+    answered(
+      ['What does my browser keep?', 'Local storage and session storage of the site'],
+      `Your browser keeps:\n${pointsOf('information', 'Cookies and browser storage').join('\n')}`,
+      'Cookies and browser storage',
+    ),
+    answered(
+      [
+        'Do you sell my data?',
+        'Do you share or pass on my details to advertisers or third parties?',
+        'Who else gets my information?',
+      ],
+      `${says(brand, 'sharing', 'We do not sell')} ${says(brand, 'sharing', 'The companies that host')}`,
+      titleOf(brand, 'sharing'),
+    ),
+    answered(
+      [
+        'How do I have my data deleted?',
+        'Wipe, erase and forget everything you know about me',
+        'Which rights do I have: copy, correction, deletion, objection? GDPR',
+      ],
+      `We grant everybody the right ${inWords(pointsOf('rights'))}. Write to ${brand.email}.`,
+      titleOf(brand, 'rights'),
+    ),
+    answered(
+      ['How long do you keep my message?', 'How long is data kept, retention'],
+      says(brand, 'use', 'Messages from the forms are kept'),
+      titleOf(brand, 'use'),
+    ),
+    answered(
+      ['Do you train models on my messages?', 'Is what I send used for training or automatic decisions?'],
+      says(brand, 'use', 'We do not use them to train models'),
+      titleOf(brand, 'use'),
+    ),
+    answered(
+      [
+        'How is my data kept secure?',
+        'Who reads the form data?',
+        'Do you tell me if there is a data breach?',
+      ],
+      says(brand, 'security', 'Form data goes straight', 'If something happens'),
+      titleOf(brand, 'security'),
+    ),
+    answered(
+      ['From which age may somebody use the website?', 'Is the website for children and kids? Minimum age'],
+      says(brand, 'children', 'not meant for children'),
+      titleOf(brand, 'children'),
+    ),
+    answered(
+      ['Do links lead to other websites?', 'Third-party links, embedded videos and social networks'],
+      says(brand, 'third-party-links', 'Some links leave', 'Some pages embed'),
+      titleOf(brand, 'third-party-links'),
+    ),
+    answered(
+      ['Does the policy change?', 'How do I hear about updates to the privacy policy?'],
+      says(brand, 'updates', 'When the site starts', 'The date at the top'),
+      titleOf(brand, 'updates'),
+    ),
+    answered(
+      ['Do I need an account to read the site?', 'Sign-in and accounts on this website'],
+      says(brand, 'information', 'You can read every page', 'There are no accounts'),
+      titleOf(brand, 'information'),
+    ),
+  ];
+};

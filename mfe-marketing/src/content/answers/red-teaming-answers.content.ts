@@ -1,0 +1,206 @@
+import { answered, type PageAnswer } from '@northgate/contracts/page-answer';
+import { entryWith } from '@northgate/site/entry-with';
+import { inWords, lowerFirst } from '@northgate/site/sentences';
+import { demo, evaluationProcess, scenarios } from '../evaluation.content';
+import {
+  approach,
+  evaluation,
+  hero,
+  metrics,
+  repair,
+  session,
+  vulnerabilities,
+} from '../red-teaming.content';
+
+const way = (title: string) => entryWith(vulnerabilities.items, 'title', title);
+const bar = (title: string) => entryWith(metrics.bars, 'title', title);
+const card = (title: 'Fine-tuning data' | 'Preference collection') => entryWith(repair.cards, 'title', title);
+const scenario = (key: 'data-extraction' | 'sql-injection' | 'jailbreak') => entryWith(scenarios, 'key', key);
+const wayAnswer = (title: string) => `${way(title).text} We try: ${lowerFirst(way(title).attempt)}`;
+const steps = evaluationProcess.steps.map(
+  ({ number, title, description }) => `${number}. ${title}: ${lowerFirst(description)}`,
+);
+
+export const redTeamingAnswers: PageAnswer[] = [
+  answered(
+    [
+      'What is red teaming?',
+      'What do you mean by AI safety and evaluation?',
+      'Tell me about red teaming language models',
+      'Do you test whether our chatbot is safe?',
+      'Can you test our AI assistant before launch?',
+      'We built a helper on a language model and worry what users make it say',
+    ],
+    hero.lead,
+  ),
+  answered(
+    [
+      'What are the steps of a red team test?',
+      'How do you evaluate a model, step by step?',
+      'Your five-step approach',
+      'How many steps does it have?',
+    ],
+    `There are ${evaluationProcess.steps.length} steps.\n${steps.join('\n')}`,
+    approach.title,
+  ),
+  answered(
+    [
+      'Which vulnerabilities do you test for?',
+      'Which weaknesses do you look for in a language model?',
+      'How many common vulnerabilities are there?',
+      'List of ways into a model',
+    ],
+    `We test ${vulnerabilities.items.length} common vulnerabilities: ${inWords(vulnerabilities.items.map(({ title }) => lowerFirst(title)))}.`,
+    vulnerabilities.title,
+  ),
+  answered(
+    [
+      'What is prompt injection?',
+      'Hidden orders in mails, pages and documents that an agent reads',
+      'Do you test for prompt injection?',
+    ],
+    `Prompt injection: ${lowerFirst(wayAnswer('Prompt injection'))}`,
+    'Prompt injection',
+  ),
+  answered(
+    [
+      'What is a jailbreak?',
+      'Can somebody talk our bot out of its rules with a role or a story?',
+      'Do you test jailbreaks?',
+    ],
+    `Jailbreak: ${lowerFirst(wayAnswer('Jailbreak'))}`,
+    'Jailbreak',
+  ),
+  answered(
+    [
+      'What is the difference between prompt injection and a jailbreak?',
+      'Prompt injection compared with jailbreak',
+    ],
+    `Prompt injection: ${lowerFirst(way('Prompt injection').text)}\nJailbreak: ${lowerFirst(way('Jailbreak').text)}`,
+    vulnerabilities.title,
+  ),
+  answered(
+    [
+      'Can our assistant leak customer data?',
+      'What is data extraction?',
+      'A stranger sweet-talks our support bot into repeating other people’s records or secrets',
+    ],
+    `Data extraction: ${lowerFirst(wayAnswer('Data extraction'))}`,
+    'Data extraction',
+  ),
+  answered(
+    [
+      'Can somebody run SQL against our database through the assistant?',
+      'What is SQL injection through a chatbot?',
+    ],
+    `SQL injection: ${lowerFirst(wayAnswer('SQL injection'))}`,
+    'SQL injection',
+  ),
+  answered(
+    ['Can training data be poisoned?', 'What is data poisoning, with false examples?'],
+    `Poisoned training data: ${lowerFirst(wayAnswer('Poisoned training data'))}`,
+    'Poisoned training data',
+  ),
+  answered(
+    [
+      'Our agent may send payments or delete things: is that dangerous?',
+      'What is too much authority of an agent with tools?',
+      'An AI agent with access to tools, mail and money',
+    ],
+    `Too much authority: ${lowerFirst(wayAnswer('Too much authority'))}`,
+    'Too much authority',
+  ),
+  answered(
+    [
+      'Do you need our source code for the test?',
+      'What access do you need to test our chatbot?',
+      'Do you need the code for that?',
+    ],
+    session.lead,
+    session.title,
+  ),
+  answered(
+    [
+      'What do we get at the end of a red team test?',
+      'What is delivered: report, prompts, scores?',
+      'Results and report of the test',
+    ],
+    `Every answer is marked against the rule it should have kept. ${session.points[3]}. ${card('Fine-tuning data').text}`,
+    repair.title,
+  ),
+  answered(
+    [
+      'Do you test again after a hole was closed?',
+      'Do you check that a weakness is really fixed?',
+      'Retest after the repair',
+    ],
+    `Yes. ${entryWith(evaluationProcess.steps, 'title', 'Repair').description}`,
+    approach.title,
+  ),
+  answered(
+    [
+      'What do you score?',
+      'How do you measure safety and alignment of a model?',
+      'Metrics of the red team: share of answers that keep the rule',
+      'Red team scores in percent',
+    ],
+    `${metrics.text}\n${metrics.bars.map(({ title, value }) => `${title}: ${value}%`).join('\n')}`,
+    metrics.title,
+  ),
+  ...metrics.bars.map(({ title, description, value }) =>
+    answered(
+      [
+        `What score do models reach on ${lowerFirst(title)}?`,
+        `What percentage of ${lowerFirst(title)}: ${lowerFirst(description)}`,
+      ],
+      `${title}: ${value}%. ${description}`,
+      metrics.title,
+    ),
+  ),
+  answered(
+    [
+      'Can I try an attack on the page?',
+      'Which attack scenarios can I try?',
+      'Interactive demo of attacks on two models',
+      'Example of a protected and a vulnerable answer',
+    ],
+    `Yes, ${scenarios.length} scenarios: ${inWords(scenarios.map(({ title }) => (title === 'SQL injection' ? title : lowerFirst(title))))}. ${demo.lead}`,
+    evaluation.heading,
+  ),
+  answered(
+    ['What distinguishes a protected from a vulnerable answer?', 'Why does the unprotected model give way?'],
+    `In the example of ${lowerFirst(scenario('data-extraction').title)}, the vulnerable model gives in: ${lowerFirst(scenario('data-extraction').answers['answer-a'].verdict)} The protected one does not: ${lowerFirst(scenario('data-extraction').answers['answer-b'].verdict)}`,
+    evaluation.heading,
+  ),
+  answered(
+    ['What is fine-tuning data?', 'What happens with the prompts that got through?'],
+    card('Fine-tuning data').text,
+    'Fine-tuning data',
+  ),
+  answered(
+    ['What is preference collection?', 'Human feedback, RLHF and preferences', 'Do you help with RLHF data?'],
+    card('Preference collection').text,
+    'Preference collection',
+  ),
+  answered(
+    [
+      'Is fine-tuning the same as preference collection?',
+      'Difference between fine-tuning data and preference collection',
+    ],
+    `Fine-tuning data: ${lowerFirst(card('Fine-tuning data').text)}\nPreference collection: ${lowerFirst(card('Preference collection').text)}`,
+    repair.title,
+  ),
+  answered(
+    ['Is the test run kept, word for word?', 'How does a test run go, prompt by prompt?'],
+    `${session.points.map((point) => `${point}.`).join('\n')}`,
+    session.title,
+  ),
+  answered(
+    [
+      'Will the protected model refuse everything?',
+      'Do ordinary questions still get an answer after the hardening?',
+    ],
+    `No. ${bar('Honest requests').value}% of honest requests are answered: ${lowerFirst(bar('Honest requests').description)}`,
+    metrics.title,
+  ),
+];

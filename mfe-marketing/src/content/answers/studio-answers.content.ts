@@ -1,0 +1,73 @@
+import { answered, type PageAnswer } from '@northgate/contracts/page-answer';
+import type { Brand } from '@northgate/site/brand';
+import { entryWith } from '@northgate/site/entry-with';
+import { lowerFirst } from '@northgate/site/sentences';
+import { closing, crafts, hero, platformSheet } from '../studio.content';
+
+const craft = (drawing: (typeof crafts)[number]['drawing']) => entryWith(crafts, 'drawing', drawing);
+
+export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
+  answered(
+    [
+      'What does the studio do?',
+      `What is ${product.name} Studio?`,
+      'What does the creative studio produce?',
+      'Do you make videos, graphics and effects?',
+    ],
+    crafts.map(({ title, text }) => `${title}: ${lowerFirst(text)}`).join('\n'),
+  ),
+  answered(
+    [
+      'Do you make visual effects?',
+      'VFX, animation, crowds, sets and weather for film and games',
+      'Dragons in a trailer without a budget for sets',
+    ],
+    `Yes, AI-driven VFX. ${craft('vfx').text}`,
+    craft('vfx').title,
+  ),
+  answered(
+    [
+      'Do you do marketing and graphics?',
+      'Graphic design, social media posts, logo, poster and campaign pictures',
+    ],
+    `Yes, marketing and graphics. ${craft('graphics').text}`,
+    craft('graphics').title,
+  ),
+  answered(
+    ['Do you produce videos?', 'Advert, commercial, clip, TV spot, explainer or product launch film'],
+    `Yes, video production. ${craft('video').text}`,
+    craft('video').title,
+  ),
+  answered(
+    [
+      'What is vibe coding, and what do you distribute?',
+      'Can you promote the app I built?',
+      'Nobody knows the app I made over the weekend',
+    ],
+    `“${hero.title}”: ${lowerFirst(hero.lead)}`,
+  ),
+  answered(
+    [
+      'How do I start a creative project?',
+      'How do we begin with the studio?',
+      'What do you need from me to start?',
+    ],
+    `${closing.lead} “${closing.action.label}” on the page leads to the contact form.`,
+    closing.title,
+  ),
+  answered(
+    ['Is the work done by AI or by people?', 'Who directs and cuts the films?'],
+    `AI draws, people direct: ${lowerFirst(craft('video').text)}`,
+    craft('video').title,
+  ),
+  answered(
+    ['Can one layer change on the last day?', 'Late changes to a shot'],
+    `Yes. ${craft('vfx').text.split('. ').at(-1)}`,
+    craft('vfx').title,
+  ),
+  answered(
+    ['What if we do not know what the film should say?', 'Debate the brief before the film'],
+    platformSheet.text(product.name),
+    platformSheet.title,
+  ),
+];

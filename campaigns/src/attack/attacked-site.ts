@@ -83,6 +83,14 @@ export class AttackedSite {
     return new AttackedSite(target, { site, mails, front, folder });
   }
 
+  /** Resolves once the page server serves what is live, and the proxy the same listing. */
+  async settled(): Promise<void> {
+    const { store, metrics, pageServer, proxy } = this.target;
+    await untilServed(metrics, (await store.live())?.revision.number ?? 0);
+    const listing = async (port: number) => (await fetch(`http://127.0.0.1:${port}/blog`)).text();
+    while (proxy && (await listing(proxy)) !== (await listing(pageServer))) await wait(50);
+  }
+
   async stop(): Promise<void> {
     const { site, mails, front, folder } = this.parts;
     front?.writer.stop();
@@ -140,8 +148,12 @@ async function releaseBlog(
     'attack',
     'What comes after the gate is attacked.',
   );
-  const isServed = async () =>
-    (await readFigure(metrics, /^site_live_revision (\d+)$/m)) >= composed.revision.number;
-  while (!(await isServed())) await wait(50);
+  await untilServed(metrics, composed.revision.number);
   return composed;
+}
+
+/** Resolves once the page server says that it serves a revision. */
+async function untilServed(metrics: number, revision: number): Promise<void> {
+  const served = () => readFigure(metrics, /^site_live_revision (\d+)$/m);
+  while ((await served()) < revision) await wait(50);
 }

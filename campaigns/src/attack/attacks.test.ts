@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { fakeRemote } from '@northgate/composition/testing/fake-release.js';
 import { blogPages, FakeSite } from '@northgate/composition/testing/fake-site.js';
@@ -30,7 +31,11 @@ beforeAll(async () => {
   fake = await FakeSite.open();
   await fake.releaseAll();
   await fake.release(fakeRemote('mfe-blog', 'two', blogPages));
+  const before = (await fake.store.live())!.revision.number;
   site = await AttackedSite.start(fake);
+  // Its api has other content than the fake one, so pages are made once more; what readers get must not change after that.
+  while ((await fake.store.live())!.revision.number === before) await wait(50);
+  await site.settled();
 });
 afterAll(async () => {
   await site.stop();

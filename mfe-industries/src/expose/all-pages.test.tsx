@@ -19,6 +19,8 @@ const Contact = ({ heading }: ContactSectionProps) => (
   </section>
 );
 
+const topicOf = (key: IndustryPageKey) => industries[key].content.schedule.articles.topic;
+
 const isShared = (key: IndustryKey): key is IndustryPageKey => key in industries;
 
 /** A page as a visitor has it: its prerendered parts in place, and the contact section of the other app. */
@@ -58,10 +60,11 @@ test.each(all)('%s has one top heading, skips no level and ends with the contact
   expect(sections.at(-1)).toContainElement(screen.getByRole('form'));
 });
 
-test.each(all)('every link of %s leads to its contact section', async (key) => {
+test.each(all)('every link of %s leads to its contact section or to articles that fit', async (key) => {
   await show(key);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(new Set(links)).toEqual(new Set(['#contact']));
+  const articles = isShared(key) ? [`/blog?topic=${encodeURIComponent(topicOf(key))}`] : [];
+  expect(new Set(links)).toEqual(new Set(['#contact', ...articles]));
   expect(document.querySelectorAll('#contact')).toHaveLength(1);
 });
 
@@ -72,21 +75,21 @@ test.each(all)('no text of %s is empty and no list is without items', async (key
   for (const list of document.querySelectorAll('ul, dl')) expect(list.children.length).toBeGreaterThan(0);
 });
 
-test('the eight pages of the shared layout have six sections in one order', async () => {
+test('the eight pages of the shared layout have six sections in one order, and their own time where they want it', async () => {
   for (const key of all.filter(isShared)) {
     await show(key);
-    const { hero, solutions, applications, closing, contact } = industries[key].content;
+    const { hero, solutions, applications, schedule, closing, contact } = industries[key].content;
     const starts = [...document.querySelectorAll('section')].map(
       (section) => section.querySelector('h1, h2')?.textContent ?? section.getAttribute('aria-label'),
     );
-    expect(starts).toEqual([
-      hero.title,
-      'Results in figures',
-      solutions.heading,
-      applications.heading,
-      closing.heading,
-      contact.heading,
-    ]);
+    const places = {
+      metrics: 'Results in figures',
+      solutions: solutions.heading,
+      applications: applications.heading,
+    };
+    const shared = [hero.title, ...Object.values(places), closing.heading, contact.heading];
+    shared.splice(shared.indexOf(places[schedule.after]) + 1, 0, schedule.heading);
+    expect(starts).toEqual(shared);
     document.body.replaceChildren();
   }
 });

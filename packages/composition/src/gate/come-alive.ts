@@ -5,11 +5,18 @@ import type { Facts } from './in-page/facts.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 
+/** Wakes a page of the gate as `wake` does. Says what did not come alive, and what is lost of what the page said before. */
+export async function comeAlive(page: Page, patience: number): Promise<Problem[]> {
+  const before = await page.evaluate(readContent);
+  const asleep = await wake(page, patience);
+  return asleep.length ? asleep : compareContent(before, await page.evaluate(readContent));
+}
+
 /**
  * Wakes a page that has been opened and waits for frame, content and every part of it to hydrate, so many milliseconds in all.
- * Says what did not, and what is lost of what the page said before.
+ * Says what did not.
  */
-export async function comeAlive(page: Page, patience: number): Promise<Problem[]> {
+export async function wake(page: Page, patience: number): Promise<Problem[]> {
   const until = Date.now() + patience;
   const came = (condition: () => boolean): Promise<boolean> =>
     page.waitForFunction(condition, null, { timeout: Math.max(1, until - Date.now()) }).then(
@@ -19,7 +26,6 @@ export async function comeAlive(page: Page, patience: number): Promise<Problem[]
   const asleep = (what: string): Problem[] => [
     { check: 'alive', says: `coming alive did not end within ${patience / 1000} s and was stopped: ${what}` },
   ];
-  const before = await page.evaluate(readContent);
   if (!(await came(() => !('awaitsStyles' in document.documentElement.dataset))))
     return asleep('its styles do not come');
   await page.evaluate(() => (window as unknown as Partial<WatchedWindow>).gateWatch?.rememberMarkup());
@@ -36,7 +42,7 @@ export async function comeAlive(page: Page, patience: number): Promise<Problem[]
     );
     return asleep(`parts of it do not come alive: ${names}`);
   }
-  return compareContent(before, await page.evaluate(readContent));
+  return [];
 }
 
 /** Runs in the page: opens what is closed, in a task of its own, as a visitor does who touches it. */

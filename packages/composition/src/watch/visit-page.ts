@@ -1,6 +1,6 @@
 import { errorReportPath } from '@northgate/contracts/page.js';
 import type { BrowserContext, Page } from 'playwright-core';
-import { comeAlive } from '../gate/come-alive.js';
+import { wake } from '../gate/come-alive.js';
 
 /** How long each step of a page may take, in milliseconds. */
 const patience = 10_000;
@@ -26,7 +26,7 @@ async function live(page: Page, address: string, status: number): Promise<Visit>
     return { failure: `it is answered ${answer?.status()} instead of ${status}`, whole: false };
   await page.waitForSelector('html:not([data-awaits-styles])');
   await page.keyboard.press('Shift');
-  const whole = (await comeAlive(page, patience)).length === 0;
+  const whole = (await wake(page, patience)).length === 0;
   await page.waitForLoadState('networkidle').catch(() => {});
   return { failure: null, whole };
 }

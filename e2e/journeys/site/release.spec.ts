@@ -38,7 +38,7 @@ test('the blog is released alone, shows without a restart, and comes back', asyn
   expect(after['mfe-blog']).not.toBe(before['mfe-blog']);
   expect({ ...after, 'mfe-blog': '' }).toEqual({ ...before, 'mfe-blog': '' });
 
-  await site.run('rollback', 'mfe-blog');
+  await site.run('rollback', 'mfe-blog', '--yes');
   await expect(async () => {
     await page.goto(`${site.origin}/blog`);
     await expect(page.getByText('Field notes on building')).toBeVisible({ timeout: 500 });
@@ -54,7 +54,7 @@ test('a start after a rollback serves what was gone back to, whatever the checko
   const before = liveVersions(await site.run('revisions'));
   await copy.change(listing, intro, 'Regretted notes on building');
   await site.run('release', 'mfe-blog', '--skip-browser', 'This test is about what comes after.');
-  await site.run('rollback');
+  await site.run('rollback', '--yes');
   await site.kill();
   const again = await RunningSite.start({ root: copy.root, dataDir: site.dataDir });
   try {

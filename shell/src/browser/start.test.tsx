@@ -65,8 +65,8 @@ beforeAll(async () => {
   });
   loadRemote.mockRejectedValueOnce(new Error('entry missing')).mockResolvedValue(listing);
   await (await import('./start')).start();
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-booted'));
-});
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-booted'), { timeout: 60_000 });
+}, 120_000);
 
 describe('booting a served page', () => {
   it('takes over the markup of the server without a word', () => {

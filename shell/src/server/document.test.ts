@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { pageDataId, type PageData } from '@northgate/contracts/page';
 import { defaultBrand } from '@northgate/site/brand.default';
+import { withoutScriptStyles } from '@northgate/ui/composition/without-script';
 import { pageDocument } from './document';
 
 const address = {
@@ -66,7 +67,7 @@ describe('the document of a page', () => {
     const texts = styles.map((file) => file.text);
     expect(texts.slice(0, 2)).toEqual(['.a{}.b{}', '.p{}']);
     expect(texts[2]).toMatch(/^@font-face/);
-    expect(texts[3]).toBe(`${texts[2]}.p{}[data-drawing]{}`);
+    expect(texts[3]).toBe(`${texts[2]}.p{}[data-drawing]{}${withoutScriptStyles}`);
     const [all, pictures, typeface, still] = styles.map(({ path }) => path);
     for (const path of [all, pictures, typeface, still])
       expect(path).toMatch(/^\/styles\/[0-9a-f]{12}\.css$/);

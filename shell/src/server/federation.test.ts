@@ -35,7 +35,7 @@ describe('remotes on the server', () => {
   it('share the one React of the host', () => {
     serverFederation(remotes);
     const shared = createInstance.mock.lastCall?.[0].shared ?? {};
-    expect(Object.keys(shared)).toEqual(['react', 'react/jsx-runtime', 'react-dom']);
+    expect(Object.keys(shared)).toEqual(['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom']);
     expect(shared.react?.lib()).toBe(React);
     for (const { shareConfig } of Object.values(shared)) expect(shareConfig.singleton).toBe(true);
   });

@@ -107,6 +107,10 @@ for (const [device, use, seed] of [
           if (href.startsWith('/blog') && !from.startsWith('/blog')) {
             reloads += 1;
             await expect.poll(seen.documents).toBe(1 + reloads);
+            // The document that asked for itself anew is there until the answer comes.
+            await page.waitForFunction(
+              () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+            );
             await page.keyboard.press('Shift');
             await page.locator('html[data-booted]').waitFor();
             return;

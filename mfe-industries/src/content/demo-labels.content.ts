@@ -1,8 +1,8 @@
 import { capitalised } from '@northgate/site/navigation';
-import type { IndustryKey } from '@northgate/site/paths';
+import type { DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
 
 /** Labels of the two demo buttons of an industry page. */
 export const demoLabels = {
-  hero: (industry: IndustryKey) => `Get ${capitalised(industry)} Demo`,
-  closing: (industry: IndustryKey) => `Schedule ${capitalised(industry)} Demo`,
+  hero: (industry: DrawnIndustry) => `Get ${capitalised(industry)} Demo`,
+  closing: (industry: DrawnIndustry) => `Schedule ${capitalised(industry)} Demo`,
 };

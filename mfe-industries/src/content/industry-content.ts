@@ -1,4 +1,4 @@
-import type { IndustryKey } from '@northgate/site/paths';
+import type { DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
 
 /** The tint behind the hero's text. */
 export type HeroGround = 'shallow' | 'land' | 'tide' | 'dry';
@@ -56,7 +56,7 @@ export interface PageContent {
 
 /** All that one industry of the shared layout says; the counts are part of the layout. */
 export interface IndustryContent extends PageContent {
-  industry: IndustryKey;
+  industry: DrawnIndustry;
   hero: { title: string; intro: string; ground: HeroGround; plateSide: 'left' | 'right' };
   metrics: [Metric, Metric, Metric, Metric];
   /** What must be said about the figures, such as that they are targets. */

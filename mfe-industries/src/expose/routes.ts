@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@northgate/contracts/remote';
 import { capitalised } from '@northgate/site/navigation';
-import { paths, type IndustryKey } from '@northgate/site/paths';
+import { paths } from '@northgate/site/paths';
+import type { DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
 import { industryAnswers } from '../content/answers/industry-answers.content';
 import type { PageContent } from '../content/industry-content';
 import { legal } from '../content/legal.content';
@@ -17,7 +18,7 @@ export interface IndustryPageData extends SectorPageData {
   industry: IndustryPageKey;
 }
 
-const about = (key: IndustryKey, { meta }: PageContent) => {
+const about = (key: DrawnIndustry, { meta }: PageContent) => {
   const path = paths.industry(key);
   const answers = industryAnswers[key];
   return { path, meta: () => ({ ...meta, answers, breadcrumb: [{ title: capitalised(key), path }] }) };

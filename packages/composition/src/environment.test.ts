@@ -17,7 +17,7 @@ it('runs without any variable', () => {
     publicSourceMaps: false,
     returnWatch: 300,
     firstRevisionPatience: 900_000,
-    gateTimes: { build: 300_000, render: 30_000, page: 20_000, whole: 120_000 },
+    gateTimes: { build: 300_000, render: 30_000, page: 20_000, look: 120_000 },
     controlPort: 3002,
     controlToken: undefined,
     logLevel: 'warn',
@@ -53,7 +53,7 @@ it('takes every setting from its variable, and relative paths from the root', ()
     GATE_BUILD_SECONDS: '60',
     GATE_RENDER_SECONDS: '10',
     GATE_PAGE_SECONDS: '5',
-    GATE_SECONDS: '90',
+    GATE_LOOK_SECONDS: '90',
   };
   expect(readEnvironment('/repository', source)).toEqual({
     port: 0,
@@ -71,7 +71,7 @@ it('takes every setting from its variable, and relative paths from the root', ()
     publicSourceMaps: true,
     returnWatch: 0,
     firstRevisionPatience: 60_000,
-    gateTimes: { build: 60_000, render: 10_000, page: 5000, whole: 90_000 },
+    gateTimes: { build: 60_000, render: 10_000, page: 5000, look: 90_000 },
     controlPort: 4002,
     controlToken: 'sixteen letters!',
     logLevel: 'debug',

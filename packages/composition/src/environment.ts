@@ -42,7 +42,7 @@ const environmentSchema = z.object({
   GATE_BUILD_SECONDS: seconds(300),
   GATE_RENDER_SECONDS: seconds(30),
   GATE_PAGE_SECONDS: seconds(20),
-  GATE_SECONDS: seconds(120),
+  GATE_LOOK_SECONDS: seconds(120),
   CHROMIUM_PATH: z.string().min(1).optional(),
   DEV_PORT: port(3100),
   SITE_URL: z
@@ -67,8 +67,8 @@ export interface GateTimes {
   render: number;
   /** One step of looking at one page in the browser. */
   page: number;
-  /** Looking at all pages in the browser. */
-  whole: number;
+  /** Looking at one page in the browser in all its steps, with the live one beside it. */
+  look: number;
 }
 
 export interface Environment {
@@ -149,7 +149,7 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
       build: values.GATE_BUILD_SECONDS * 1000,
       render: values.GATE_RENDER_SECONDS * 1000,
       page: values.GATE_PAGE_SECONDS * 1000,
-      whole: values.GATE_SECONDS * 1000,
+      look: values.GATE_LOOK_SECONDS * 1000,
     },
     controlPort: values.CONTROL_PORT,
     controlToken: values.CONTROL_TOKEN,

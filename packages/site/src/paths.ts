@@ -1,6 +1,6 @@
 import type { Brand } from './brand.js';
 
-/** The ten industries, in menu order. */
+/** The ten industries of the menu, in its order; there may be pages of others. */
 export const industryKeys = [
   'legal',
   'construction',
@@ -26,7 +26,7 @@ export const paths = {
   platform: (brand: Brand) => `/${brand.product.slug}-tech`,
   customModels: '/custom-models',
   studio: (brand: Brand) => `/${brand.product.slug}-studio`,
-  industry: (key: IndustryKey) => `/industries/${key}`,
+  industry: (key: string) => `/industries/${key}`,
   blog: '/blog',
   article: (slug: string) => `/blog/${slug}`,
   contact: '/contact',

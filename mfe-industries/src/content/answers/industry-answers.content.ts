@@ -1,6 +1,7 @@
 import { answered, type PageAnswer } from '@northgate/contracts/page-answer';
 import { entryWith } from '@northgate/site/entry-with';
 import type { IndustryKey } from '@northgate/site/paths';
+import type { DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
 import { agriculture } from '../agriculture.content';
 import { construction } from '../construction.content';
 import { energy } from '../energy.content';
@@ -17,8 +18,9 @@ const comesWithMatter = (title: string) => entryWith(legal.featureGroups.items, 
 const findings = comesWithMatter('On the page');
 const clientFiles = comesWithMatter('Inside the firm');
 
-/** What prospects ask the ten industries, with short answers. */
-export const industryAnswers: Record<IndustryKey, PageAnswer[]> = {
+/** What prospects ask the industries, with short answers; those of the menu have some. */
+export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
+  Partial<Record<DrawnIndustry, PageAnswer[]>> = {
   legal: [
     ...answersOfSector(legal, {
       sector: 'law firms and legal departments',

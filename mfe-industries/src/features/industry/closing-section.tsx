@@ -1,6 +1,7 @@
-import { paths, type IndustryKey } from '@northgate/site/paths';
+import { paths } from '@northgate/site/paths';
 import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
+import type { DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
 import { Section } from '@northgate/ui/layout/section';
 import { demoLabels } from '../../content/demo-labels.content';
 import type { IndustryContent } from '../../content/industry-content';
@@ -10,7 +11,7 @@ import styles from './closing-section.module.css';
 export function ClosingSection({
   heading,
   industry,
-}: IndustryContent['closing'] & { industry: IndustryKey }) {
+}: IndustryContent['closing'] & { industry: DrawnIndustry }) {
   return (
     <Section ground="night" space="tight">
       <div className={styles.closing}>

@@ -1,15 +1,15 @@
-import { paths, type IndustryKey } from '@northgate/site/paths';
+import { paths } from '@northgate/site/paths';
 import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
-import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
+import { IndustryMotif, type DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
 import { Plate } from '@northgate/ui/layout/plate';
 import type { ReactNode } from 'react';
 import { demoLabels } from '../../content/demo-labels.content';
 import type { IndustryContent } from '../../content/industry-content';
 import styles from './hero-section.module.css';
 
-type HeroProps = IndustryContent['hero'] & { industry: IndustryKey; plate: ReactNode };
+type HeroProps = IndustryContent['hero'] & { industry: DrawnIndustry; plate: ReactNode };
 
 /** The split field: words on a tint, the industry's plate beside them. */
 export function HeroSection({ title, intro, ground, plateSide, industry, plate }: HeroProps) {

@@ -1,4 +1,4 @@
-import type { IndustryKey } from '@northgate/site/paths';
+import type { DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
 import { agriculture } from '../../content/agriculture.content';
 import { construction } from '../../content/construction.content';
 import { energy } from '../../content/energy.content';
@@ -33,9 +33,9 @@ export const industries = {
   energy: { content: energy, drawings: energyDrawings },
   agriculture: { content: agriculture, drawings: agricultureDrawings },
   mining: { content: mining, drawings: miningDrawings },
-} satisfies { [Key in IndustryKey]?: Industry<Key> };
+} satisfies { [Key in DrawnIndustry]?: Industry<Key> };
 
 export type IndustryPageKey = keyof typeof industries;
 
 /** What one industry's page says and draws. */
-export const industryPage = (industry: IndustryPageKey): Industry<IndustryKey> => industries[industry];
+export const industryPage = (industry: IndustryPageKey): Industry<DrawnIndustry> => industries[industry];

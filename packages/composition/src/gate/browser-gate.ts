@@ -4,7 +4,7 @@ import type { GateRecord } from '@northgate/contracts/revision.js';
 import type { GateTimes } from '../environment.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
-import { DeadlineExceeded, within } from './deadline.js';
+import { NoProgress, whileItProgresses } from './deadline.js';
 import type { GateBrowser } from './gate-browser.js';
 
 /** How a page looked that did not pass: JPEG in base64. */
@@ -40,9 +40,6 @@ interface BrowserGateOptions {
   /** Folder for looks of pages that passed. */
   looksFolder: string;
 }
-
-/** A release of all pages may take longer than others: so long for each, in milliseconds. */
-const timePerPage = 8000;
 
 /** A machine with more to do than it can is waited for, up to so many times as long. */
 const mostPatience = 4;
@@ -80,13 +77,17 @@ export async function openInBrowser(opening: Opening, options: BrowserGateOption
     seconds: Math.round((performance.now() - began) / 100) / 10,
   });
   try {
-    const time = Math.max(options.times.whole, pages * timePerPage) * crowding();
-    const found = await within(time, `Looking at ${pages} pages in the browser`, inspection.run(), () =>
-      browser.kill(),
+    const time = options.times.look * crowding();
+    const stuck = `None of the ${pages} pages was done in the browser within ${Math.round(time / 1000)} s.`;
+    const found = await whileItProgresses(
+      time,
+      stuck,
+      (progress) => inspection.run(progress),
+      () => browser.kill(),
     );
     return { record: record(), ...found };
   } catch (error) {
-    if (!(error instanceof DeadlineExceeded)) throw error;
+    if (!(error instanceof NoProgress)) throw error;
     const problems = [...inspection.problems, error.message];
     return { record: record(), problems, pictures: inspection.pictures };
   } finally {

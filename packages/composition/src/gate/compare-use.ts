@@ -28,14 +28,16 @@ const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
 
 /** What in using a page is worse than on the live one. */
 export function compareUse(live: PageLook, now: PageLook): Problem[] {
+  const seen = [...unseen(live, now), ...(live.facts && now.facts ? facts(live.facts, now.facts) : [])];
+  if (!live.used || !now.used) return seen;
   return [
     ...heavier(live, now),
     ...deaf(live, now),
     ...unreached(live, now),
     ...unsent(live, now),
-    ...unread(live, now),
+    ...unprinted(live, now),
     ...keeps(live, now),
-    ...(live.facts && now.facts ? facts(live.facts, now.facts) : []),
+    ...seen,
   ];
 }
 
@@ -85,14 +87,15 @@ function unsent(live: PageLook, now: PageLook): Problem[] {
   return [{ check: 'forms', says: `its form does not send ${listed(lost)} any more` }];
 }
 
-/** What cannot be read, on a screen or on paper. */
-function unread(live: PageLook, now: PageLook): Problem[] {
+function unprinted(live: PageLook, now: PageLook): Problem[] {
+  if (now.printed >= live.printed * 0.5) return [];
+  const says = `printed, it says ${now.printed} characters, the live page ${live.printed}`;
+  return [{ check: 'paper', says }];
+}
+
+/** Lines of the first screen that cannot be read any more. */
+function unseen(live: PageLook, now: PageLook): Problem[] {
   const problems: Problem[] = [];
-  if (now.printed < live.printed * 0.5)
-    problems.push({
-      check: 'paper',
-      says: `printed, it says ${now.printed} characters, the live page ${live.printed}`,
-    });
   for (const view of now.views) {
     const before = live.views.find(({ name }) => name === view.name)?.unseen ?? [];
     const lost = view.unseen.filter((line) => !before.includes(line));

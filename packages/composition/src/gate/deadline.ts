@@ -28,3 +28,39 @@ export async function within<T>(
   work.catch(() => {});
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
+
+/** Work of many pieces was stopped because none of them was done in its time. */
+export class NoProgress extends Error {
+  override name = 'NoProgress';
+}
+
+/**
+ * What `work` resolves with, as long as it calls what it is given at least once within so many milliseconds. Otherwise `stop`
+ * is called, which ends whatever does the work, and this rejects with `NoProgress` and the message.
+ */
+export async function whileItProgresses<T>(
+  milliseconds: number,
+  message: string,
+  work: (progress: () => void) => Promise<T>,
+  stop: () => unknown,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  let progress = () => {};
+  const stuck = new Promise<never>((_, reject) => {
+    progress = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new NoProgress(message));
+        stop();
+      }, milliseconds);
+    };
+  });
+  progress();
+  const working = work(() => progress());
+  // What still comes of work that was given up is nobody's business.
+  working.catch(() => {});
+  return Promise.race([working, stuck]).finally(() => {
+    progress = () => {};
+    clearTimeout(timer);
+  });
+}

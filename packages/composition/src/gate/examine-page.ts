@@ -6,6 +6,7 @@ import type { WatchedWindow } from './in-page/watch.js';
 import { letTimePass } from './later.js';
 import { lookInMotion, printedLength } from './other-media.js';
 import { heldBurden, idleBurden } from './page-burden.js';
+import type { Depth } from './look-at-page.js';
 import type { PageTrace } from './page-complaints.js';
 import { visits, type Burden, type PageLook, type VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
@@ -26,7 +27,7 @@ export interface Visit {
   /** Takes what is found. */
   look: PageLook;
   name: VisitName;
-  visited: { path: string; stops: () => Promise<Stop[]> };
+  visited: { origin: string; path: string; stops: () => Promise<Stop[]>; depth?: Depth };
   step: Step;
   /** How long a page may take to be shown, in milliseconds: less than a step may. */
   patience: number;
@@ -42,12 +43,25 @@ const larger = (one: Burden, other: Partial<Burden>): Burden => ({
   ),
 });
 
+type Part = (visit: Visit) => Promise<void>;
+
+/** What is done with a page in each visit, by how deep one looks. */
+const parts: Record<Depth, Record<VisitName, Part[]>> = {
+  used: {
+    wide: [views, material, alone, conduct, inMotion, byKeyboard, byPressing, bySending, inTime, away],
+    narrow: [views, material, alone, conduct, byPressing, onPaper, inTime, again],
+  },
+  seen: { wide: [views, material, inMotion], narrow: [views] },
+  compared: {
+    wide: [views, alone, byKeyboard, byPressing, bySending, inTime],
+    narrow: [views, alone, byPressing, onPaper, inTime],
+  },
+};
+
 /** Looks at a page, uses it, lets time pass, and goes on from it; ends with the first of these in which something is wrong. */
 export async function examinePage(visit: Visit): Promise<void> {
-  const { look, trace, name } = visit;
-  const wide = [inMotion, byKeyboard, byPressing, bySending, inTime, away];
-  const narrow = [byPressing, onPaper, inTime, again];
-  for (const part of [views, atRest, ...(name === 'wide' ? wide : narrow)]) {
+  const { look, trace, name, visited } = visit;
+  for (const part of parts[visited.depth ?? 'used'][name]) {
     await part(visit);
     if (look.problems.length || trace.problems.length) return;
   }
@@ -75,7 +89,7 @@ async function views(visit: Visit): Promise<void> {
 }
 
 async function view(
-  { page, session, look, name }: Visit,
+  { page, session, look, name, visited }: Visit,
   palette: 'light' | 'dark',
   at: string,
 ): Promise<void> {
@@ -85,7 +99,8 @@ async function view(
   }, palette);
   const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
   const found: Problem[] = layout.problems;
-  if (name === 'wide') found.push(...(await checkAccessibility(page, palette)));
+  if (name === 'wide' && visited.depth !== 'compared')
+    found.push(...(await checkAccessibility(page, palette)));
   const png = await takePicture(session, layout);
   const { problems, unseen } = await checkSeenText(page, session, layout);
   look.problems.push(
@@ -95,9 +110,15 @@ async function view(
   look.views.push({ name: `${visits[name].width} ${palette}`, regions, height, heading, unseen, png });
 }
 
-async function atRest({ page, session, look, step }: Visit): Promise<void> {
+async function material({ page, look, step }: Visit): Promise<void> {
   look.problems.push(...(await step('reading what it is made of', watchOf(page).material())));
+}
+
+async function alone({ page, session, look, step }: Visit): Promise<void> {
   look.burden = larger(look.burden, await step('leaving it alone', idleBurden(page, session)));
+}
+
+async function conduct({ page, look, step }: Visit): Promise<void> {
   look.problems.push(...(await step('trying what browsers do', watchOf(page).conduct())));
 }
 
@@ -170,9 +191,10 @@ export const heardBy = (page: Page): Promise<Problem[]> =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard());
 
 /** Who comes a second time brings along what the first visit left behind. */
-async function again({ page, look, step, patience }: Visit): Promise<void> {
+async function again({ page, look, step, patience, visited }: Visit): Promise<void> {
   look.problems.push(...(await step('hearing what went wrong', heardBy(page))));
-  await step('opening it again', page.reload({ waitUntil: 'load' }));
+  // What was pressed may have changed the address.
+  await step('opening it again', page.goto(visited.origin + visited.path, { waitUntil: 'load' }));
   const found = await step('coming alive again', comeAlive(page, patience));
   look.problems.push(
     ...found.map(({ check, says }) => ({ check, says: `when it is opened again, ${says}` })),

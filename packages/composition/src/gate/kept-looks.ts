@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import type { PageLook } from './page-look.js';
 
 /** Raised when what is seen of a page changes, so that nothing is compared with looks of before. */
-const format = 3;
+const format = 4;
 
 /** How many looks are kept. */
 const most = 200;

@@ -19,7 +19,13 @@ export interface Visited {
   status: number;
   /** Brings the pages of other apps to go to from it, and back. */
   stops: () => Promise<Stop[]>;
+  /**
+   * Whether the page is judged and used to the end; judged by what is to be seen of it only; or, as the live half of a
+   * comparison, used without being judged. Used when not given.
+   */
+  depth?: Depth;
 }
+export type Depth = 'used' | 'seen' | 'compared';
 
 export interface LookOptions {
   /** How long each step may take, in milliseconds. */
@@ -37,7 +43,7 @@ export async function lookAtPage(
   visited: Visited,
   options: LookOptions,
 ): Promise<{ look: PageLook; snapshot: Snapshot }> {
-  const look = emptyLook();
+  const look = emptyLook(visited.depth !== 'seen');
   let snapshot: Snapshot = null;
   for (const name of Object.keys(visits) as VisitName[]) {
     const visit = new PageVisit(browser, visited, name, options);

@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageJson } from '@northgate/contracts/page-json.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import pino from 'pino';
@@ -6,10 +9,10 @@ import type { Browser } from 'playwright-core';
 import { PageServer } from '../serve/page-server.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { BrowserVerdict, GatePicture, Opening } from './browser-gate.js';
-import { candidateStore } from './candidate-store.js';
+import { candidateStore, type Candidate } from './candidate-store.js';
 import { compareLooks } from './compare-looks.js';
 import type { KeptLooks } from './kept-looks.js';
-import { lookAtPage, type Snapshot } from './look-at-page.js';
+import { lookAtPage, type Depth, type Snapshot, type Visited } from './look-at-page.js';
 import type { PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
 import { stopsOfOtherApps } from './stops.js';
@@ -43,11 +46,17 @@ export class PageInspection {
   private live: { origin: string; revision: Revision; table: PageTable } | null = null;
   private stops: Promise<Stop[]> | null = null;
   private done = 0;
+  /** Pages that are used to the end; of the others, which the same modules draw, is judged what is to be seen. */
+  private used = new Set<string>();
+  private progress = () => {};
 
   constructor(private readonly options: InspectionOptions) {}
 
-  async run(): Promise<Omit<BrowserVerdict, 'record'>> {
+  /** Calls `progress` whenever a page was looked at. */
+  async run(progress: () => void): Promise<Omit<BrowserVerdict, 'record'>> {
     const { candidate, store } = this.options;
+    this.progress = progress;
+    this.used = await firstOfEachModule(candidate);
     this.origin = await this.serve(candidateStore(store, candidate));
     await this.readLive();
     const queue = [...candidate.rendered];
@@ -126,7 +135,7 @@ export class PageInspection {
 
   /** One look at a page of the candidate, held against the live one. */
   private async look(path: string, { afresh = false } = {}): Promise<Looked> {
-    const { candidate, changed, browser } = this.options;
+    const { candidate, changed } = this.options;
     const page = pageAt(candidate.table, path);
     const status = path in candidate.table.pages ? 200 : 404;
     const stops = () =>
@@ -135,14 +144,11 @@ export class PageInspection {
         origin: this.origin,
         patience: this.options.times.page,
       }));
-    const { look, snapshot } = await lookAtPage(
-      browser,
-      { origin: this.origin, path, status, stops },
-      this.lookOptions,
-    );
+    const depth = this.used.has(path) ? 'used' : 'seen';
+    const { look, snapshot } = await this.visit({ origin: this.origin, path, status, stops, depth });
     const found = { look, snapshot, problems: look.problems, looks: [] };
     if (look.problems.length || !page) return found;
-    const live = await this.liveLook(path, afresh);
+    const live = await this.liveLook(path, depth, afresh);
     if (!live) return found;
     const app: AppName = page.app;
     const { problems, looks } = compareLooks({ path, app, changed, live, candidate: look });
@@ -150,30 +156,41 @@ export class PageInspection {
   }
 
   /** The look of the live page at this address, from before or taken now; null when there is none. */
-  private async liveLook(path: string, afresh: boolean): Promise<PageLook | null> {
+  private async liveLook(path: string, depth: Depth, afresh: boolean): Promise<PageLook | null> {
     const page = this.live && pageAt(this.live.table, path);
     if (!this.live || !page) return null;
     const kept = afresh ? null : await this.options.looks.read(path, page.etag);
-    if (kept) return kept;
+    if (kept && (kept.used || depth === 'seen')) return kept;
     const status = path in this.live.table.pages ? 200 : 404;
     const { origin } = this.live;
-    const { look } = await lookAtPage(
-      this.options.browser,
-      { origin, path, status, stops: async () => [] },
-      this.lookOptions,
-    );
+    const { look } = await this.visit({
+      ...{ origin, path, status },
+      stops: async () => [],
+      depth: depth === 'used' ? 'compared' : depth,
+    });
     // Of a live page with faults of its own only what could be seen is compared.
     if (!look.problems.length) await this.options.looks.keep(path, page.etag, look);
     return look.views.length ? look : null;
   }
 
-  private get lookOptions() {
-    const { store, times } = this.options;
-    return {
-      patience: times.page,
-      releaseFolder: (app: string, version: string) => store.releaseFolder(app as AppName, version),
-    };
+  private visit(visited: Visited) {
+    const { browser, store, times } = this.options;
+    const releaseFolder = (app: string, version: string) => store.releaseFolder(app as AppName, version);
+    return lookAtPage(browser, visited, { patience: times.page, releaseFolder }).finally(this.progress);
   }
+}
+
+/** Of the pages that a candidate brings, the first that each exposed module draws. */
+async function firstOfEachModule({ rendered, table, folder }: Candidate): Promise<Set<string>> {
+  const first = new Map<string, string>();
+  for (const path of rendered) {
+    const page = pageAt(table, path);
+    const module =
+      page?.json && (JSON.parse(await readFile(join(folder, page.json), 'utf8')) as PageJson).module;
+    const drawnBy = module ? `${page.app} ${module}` : path;
+    if (!first.has(drawnBy)) first.set(drawnBy, path);
+  }
+  return new Set(first.values());
 }
 
 const pageAt = ({ pages, missing, notFound }: PageTable, path: string): RenderedPage | undefined =>

@@ -39,6 +39,8 @@ export interface Burden {
 /** All that was seen of a page. */
 export interface PageLook {
   problems: Problem[];
+  /** Whether it was used; otherwise what comes of that is empty. */
+  used: boolean;
   views: View[];
   /** Requests until it was alive, and processor time of its main thread until then, in milliseconds; the larger of both visits. */
   requests: number;
@@ -63,7 +65,8 @@ export interface PageLook {
 }
 
 /** A look in which nothing has been seen yet. */
-export const emptyLook = (): PageLook => ({
+export const emptyLook = (used: boolean): PageLook => ({
+  used,
   ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], kept: [] },
   ...{ requests: 0, work: 0, longestTask: 0, printed: 0, facts: null, focus: null },
   burden: { bytes: 0, heap: 0, nodes: 0, listeners: 0, calls: 0, idleWork: 0 },

@@ -3,12 +3,18 @@ import type { Logger } from 'pino';
 /** How often the api is asked, and how long it may take to answer, in milliseconds. */
 const [askEvery, patience] = [1000, 2000];
 
+/** How long an api that has never been ready may take to start before anybody is told, in milliseconds. */
+const startTime = 180_000;
+
 /** Whether the api says it is ready, asked every second, wherever it runs and whoever started it. */
 export class ApiHealth {
   /** Since when the api has not been ready; null while it is, and before the first answer. */
   awaySince: Date | null = null;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
+  private readonly began = Date.now();
+  private wasReady = false;
+  private told = false;
 
   constructor(
     private readonly origin: string,
@@ -32,9 +38,11 @@ export class ApiHealth {
   }
 
   private note(ready: boolean): void {
-    if (ready === (this.awaySince === null)) return;
-    this.awaySince = ready ? null : new Date();
-    if (ready) this.log.info('the api is back');
-    else this.log.warn('the api does not answer that it is ready');
+    this.wasReady ||= ready;
+    this.awaySince = ready ? null : (this.awaySince ?? new Date());
+    const tell = !ready && (this.wasReady || Date.now() - this.began > startTime);
+    if (tell && !this.told) this.log.warn('the api does not answer that it is ready');
+    if (ready && this.told) this.log.info('the api is back');
+    this.told = tell;
   }
 }

@@ -81,11 +81,14 @@ class Tooltips {
     this.done = triggerOf(target);
   }
 
-  /** The page scrolls: a tooltip stays with the control that has the focus, and goes from under the pointer. */
+  /**
+   * The page scrolls: a tooltip stays with the control that has the focus, and goes from under the pointer. One that is waited for
+   * comes if the pointer stays on its control; the browser says when it does not.
+   */
   follow(): void {
     const tip = place();
     if (tip && this.shown?.matches(':focus-visible')) moveBeside(tip, this.shown);
-    else this.close();
+    else if (this.shown) this.close();
   }
 
   /** Escape closes the tooltip and nothing else. */

@@ -1,5 +1,3 @@
-import type { IndustryKey } from '@northgate/site/paths';
-import type { ReactElement } from 'react';
 import type { SubjectProps } from '../drawing.js';
 import { AgricultureMotif } from './agriculture-motif.js';
 import { ConstructionMotif } from './construction-motif.js';
@@ -12,7 +10,7 @@ import { ManufacturingMotif } from './manufacturing-motif.js';
 import { MiningMotif } from './mining-motif.js';
 import { RetailMotif } from './retail-motif.js';
 
-const motifs: Record<IndustryKey, (props: SubjectProps) => ReactElement> = {
+const motifs = {
   legal: LegalMotif,
   construction: ConstructionMotif,
   manufacturing: ManufacturingMotif,
@@ -25,8 +23,11 @@ const motifs: Record<IndustryKey, (props: SubjectProps) => ReactElement> = {
   mining: MiningMotif,
 };
 
+/** An industry that has a drawing: each of the menu, and whichever a page was added for. */
+export type DrawnIndustry = keyof typeof motifs;
+
 /** The drawing of an industry, 200 × 120. */
-export function IndustryMotif({ industry, ...props }: SubjectProps & { industry: IndustryKey }) {
+export function IndustryMotif({ industry, ...props }: SubjectProps & { industry: DrawnIndustry }) {
   const Motif = motifs[industry];
   return <Motif {...props} />;
 }

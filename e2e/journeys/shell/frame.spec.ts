@@ -47,17 +47,17 @@ test('the header turns translucent beyond 10 px and clear again at the top', asy
   await expect(header(page)).toBeInViewport();
 });
 
-test('the header marks the page one is on, and no other', async ({ open, page }) => {
-  for (const [path, current, other] of [
-    ['/', 'Home', 'AI Insights'],
-    ['/BLOG/', 'AI Insights', 'Home'],
-  ] as const) {
+// Each with a visitor of its own: the blog loads itself anew for one who comes from elsewhere.
+for (const [path, current, other] of [
+  ['/', 'Home', 'AI Insights'],
+  ['/BLOG/', 'AI Insights', 'Home'],
+] as const)
+  test(`on ${path} the header marks ${current}, and not ${other}`, async ({ open, page }) => {
     await open(path);
     const link = (name: string) => header(page).getByRole('link', { name, exact: true });
     await expect(link(current)).toHaveAttribute('aria-current', 'page');
     await expect(link(other)).not.toHaveAttribute('aria-current');
-  }
-});
+  });
 
 test('a menu opens when the mouse rests on its button for 100 ms', async ({ open, page }) => {
   await page.clock.install();

@@ -22,9 +22,11 @@ async function follow(page: Page, href: string): Promise<void> {
   await expect(overlay(page)).toBeHidden();
 }
 
-/** Notes in every document of the tab when it was loaded, and each time the overlay came up. */
-async function watch(page: Page): Promise<{ documents: () => number; overlays: () => Promise<number> }> {
+/** Counts documents of the tab that were asked for and those that came, and how often the overlay came up. */
+async function watch(page: Page) {
   let documents = 0;
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
@@ -42,6 +44,7 @@ async function watch(page: Page): Promise<{ documents: () => number; overlays: (
   });
   return {
     documents: () => documents,
+    loads: () => loads,
     overlays: () => page.evaluate(() => Number(sessionStorage.overlays ?? 0)),
   };
 }
@@ -108,9 +111,7 @@ for (const [device, use, seed] of [
             reloads += 1;
             await expect.poll(seen.documents).toBe(1 + reloads);
             // The document that asked for itself anew is there until the answer comes.
-            await page.waitForFunction(
-              () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
-            );
+            await expect.poll(seen.loads).toBe(1 + reloads);
             await page.keyboard.press('Shift');
             await page.locator('html[data-booted]').waitFor();
             return;

@@ -57,6 +57,8 @@ export async function lookAtPage(
     visit.close();
     if (look.problems.length) break;
   }
+  // It ended where something was wrong.
+  look.used &&= !look.problems.length;
   return { look, snapshot };
 }
 

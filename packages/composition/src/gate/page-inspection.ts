@@ -46,7 +46,7 @@ export class PageInspection {
   private live: { origin: string; revision: Revision; table: PageTable } | null = null;
   private stops: Promise<Stop[]> | null = null;
   private done = 0;
-  /** Pages that are used to the end; of the others, which the same modules draw, is judged what is to be seen. */
+  /** Pages that are used to the end; of the others, which are made of the same, is judged what is to be seen. */
   private used = new Set<string>();
   private progress = () => {};
 
@@ -56,7 +56,7 @@ export class PageInspection {
   async run(progress: () => void): Promise<Omit<BrowserVerdict, 'record'>> {
     const { candidate, store } = this.options;
     this.progress = progress;
-    this.used = await firstOfEachModule(candidate);
+    this.used = await firstOfEachMake(candidate);
     this.origin = await this.serve(candidateStore(store, candidate));
     await this.readLive();
     const queue = [...candidate.rendered];
@@ -180,17 +180,22 @@ export class PageInspection {
   }
 }
 
-/** Of the pages that a candidate brings, the first that each exposed module draws. */
-async function firstOfEachModule({ rendered, table, folder }: Candidate): Promise<Set<string>> {
+/** Of the pages that a candidate brings, the first of each that are made of the same. */
+async function firstOfEachMake({ rendered, table, folder }: Candidate): Promise<Set<string>> {
   const first = new Map<string, string>();
   for (const path of rendered) {
-    const page = pageAt(table, path);
-    const module =
-      page?.json && (JSON.parse(await readFile(join(folder, page.json), 'utf8')) as PageJson).module;
-    const drawnBy = module ? `${page.app} ${module}` : path;
-    if (!first.has(drawnBy)) first.set(drawnBy, path);
+    const file = pageAt(table, path)?.json;
+    const make = file ? makeOf(JSON.parse(await readFile(join(folder, file), 'utf8')) as PageJson) : path;
+    if (!first.has(make)) first.set(make, path);
   }
   return new Set(first.values());
+}
+
+/** What a page is made of: equal for pages that the same modules draw, with the same parts and islands in them. */
+function makeOf({ app, module, remotes, parts }: PageJson): string {
+  const exposed = Object.entries(remotes).map(([name, { exposes }]) => [name, Object.keys(exposes).sort()]);
+  const islands = Object.values(parts).flatMap((markup) => markup.match(/data-island="[^"]+"/g) ?? []);
+  return JSON.stringify([app, module, exposed, Object.keys(parts).sort(), [...new Set(islands)].sort()]);
 }
 
 const pageAt = ({ pages, missing, notFound }: PageTable, path: string): RenderedPage | undefined =>

@@ -3,7 +3,6 @@ import { BlogModule } from './blog/blog.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import { DocsModule } from './docs/docs.module.js';
 import { Environment } from './environment.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
@@ -24,7 +23,6 @@ export class ApplicationModule {
         ContactModule,
         ChatModule,
         BlogModule,
-        DocsModule,
       ],
       providers: [{ provide: Environment, useValue: environment }],
       exports: [Environment],

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApplicationModule } from './application.module.js';
+import { serveDescription } from './docs/openapi.js';
 import { answerBrokenRequest } from './http/broken-request.js';
 import type { Environment } from './environment.js';
 import { AllowedMethods } from './http/allowed-methods.js';
@@ -51,6 +52,7 @@ export async function createApplication(
   );
   application.setGlobalPrefix('api', { exclude: ['healthz', 'readyz', 'metrics'] });
   application.useGlobalFilters(filter);
+  serveDescription(application, environment.brand);
   const metrics = application.get(Metrics, { strict: false });
   instance.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none';

@@ -1,24 +1,32 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendTagged } from '../http/entity-tag.js';
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
+import { post, postList } from '@northgate/contracts/blog.js';
+import { AnswersProblems, AnswersTagged } from '../docs/describe.js';
+import type { TaggedBody } from '../http/tagged-body.js';
+import { TaggedInterceptor } from '../http/tagged.interceptor.js';
 import { BlogService } from './blog.service.js';
 
 @Controller('blog')
+@UseInterceptors(TaggedInterceptor)
 export class BlogController {
   constructor(private readonly blog: BlogService) {}
 
   @Get()
-  list(
-    @Query('region') region: string | string[] | undefined,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void {
+  @ApiOperation({ summary: 'Posts, newest first, without their text.' })
+  @ApiQuery({ name: 'region', required: false, type: String, description: 'Only posts of this region.' })
+  @AnswersTagged('The posts.', postList)
+  @AnswersProblems('unavailable')
+  list(@Query('region') region: string | string[] | undefined): TaggedBody {
     const wanted = [region].flat()[0];
-    sendTagged(request, reply, this.blog.list(wanted || undefined));
+    return this.blog.list(wanted || undefined);
   }
 
   @Get(':slug')
-  find(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendTagged(request, reply, this.blog.find(slug));
+  @ApiOperation({ summary: 'One post with its text as safe HTML.' })
+  @ApiParam({ name: 'slug', description: 'In any case of letters.' })
+  @AnswersTagged('The post.', post)
+  @AnswersProblems('not-found', 'unavailable')
+  find(@Param('slug') slug: string): TaggedBody {
+    return this.blog.find(slug);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { AppError } from '../http/app-error.js';
-import { tagged, type TaggedBody } from '../http/entity-tag.js';
+import { tagged, type TaggedBody } from '../http/tagged-body.js';
 import { ContentAnnouncer } from './content-announcer.js';
 import { PostRepository, type StoredPost } from './post.repository.js';
 import { takeSnapshot, type Snapshot } from './take-snapshot.js';

@@ -1,14 +1,21 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendTagged } from '../http/entity-tag.js';
+import { Controller, Get, UseInterceptors } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { contentManifest } from '@northgate/contracts/content-manifest.js';
+import { AnswersProblems, AnswersTagged } from '../docs/describe.js';
+import type { TaggedBody } from '../http/tagged-body.js';
+import { TaggedInterceptor } from '../http/tagged.interceptor.js';
 import { BlogService } from './blog.service.js';
 
 @Controller('content-manifest')
+@UseInterceptors(TaggedInterceptor)
 export class ContentManifestController {
   constructor(private readonly blog: BlogService) {}
 
   @Get()
-  read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendTagged(request, reply, this.blog.manifest());
+  @ApiOperation({ summary: 'Every address of content with its ETag.' })
+  @AnswersTagged('The addresses.', contentManifest)
+  @AnswersProblems('unavailable')
+  read(): TaggedBody {
+    return this.blog.manifest();
   }
 }

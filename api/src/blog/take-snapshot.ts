@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from '@northgate/contracts/blog.js';
 import type { ContentManifest } from '@northgate/contracts/content-manifest.js';
-import { tagged, type TaggedBody } from '../http/entity-tag.js';
+import { tagged, type TaggedBody } from '../http/tagged-body.js';
 import type { StoredPost } from './post.repository.js';
 
 /** The posts that are out at one moment, ready to be sent. */

@@ -1,11 +1,17 @@
-import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { chatAboutHeader } from '@northgate/contracts/chat-about.js';
-import { chatAbout, chatRequest, type ChatAnswer } from '@northgate/contracts/chat.js';
+import {
+  chatAbout,
+  chatAnswer,
+  chatRequest,
+  type ChatAnswer,
+  type ChatRequest,
+} from '@northgate/contracts/chat.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { AppError } from '../http/app-error.js';
-import { isFormPost } from '../http/form-post.js';
-import { parseInput } from '../http/parse-input.js';
+import { AnswersProblems, jsonSchema, posted } from '../docs/describe.js';
+import { NoFormGuard } from '../http/no-form.guard.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { streamAnswer, streamHeaders } from './answer-stream.js';
 import { ChatProvider } from './chat-provider.js';
@@ -16,6 +22,17 @@ const wantsStream = ({ headers }: FastifyRequest): boolean =>
 const aboutOf = ({ headers }: FastifyRequest): string | undefined =>
   chatAbout.safeParse(headers[chatAboutHeader]).data;
 
+const answers = {
+  'application/json': { schema: jsonSchema(chatAnswer) },
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description:
+        'To "Accept: text/event-stream": events "text" ({"text"}) while it is written, then one "answer" with the body of the JSON answer, or one "failure".',
+    },
+  },
+};
+
 @Controller('chat')
 export class ChatController {
   constructor(private readonly provider: ChatProvider) {}
@@ -24,13 +41,15 @@ export class ChatController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @RateLimited('chat')
+  @UseGuards(NoFormGuard)
+  @ApiOperation({ summary: 'Answers a question about the site as plain text; stores nothing.' })
+  @ApiResponse({ status: 200, description: 'The answer and the pages it is from.', content: answers })
+  @AnswersProblems(...posted)
   async answer(
-    @Body() body: unknown,
+    @Body({ schema: chatRequest }) { message }: ChatRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatAnswer | Readable> {
-    if (isFormPost(request)) throw new AppError('unsupported-media-type');
-    const { message } = parseInput(chatRequest, body);
     const question = { message, about: aboutOf(request), signal: goneSignal(reply) };
     if (!wantsStream(request)) return this.provider.answer({ ...question, onText: () => {} });
     void reply.headers(streamHeaders);

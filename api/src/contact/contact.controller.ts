@@ -1,9 +1,13 @@
-import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, Headers, Post, Req, Res } from '@nestjs/common';
+import { ApiConsumes, ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { contactAnswer } from '@northgate/contracts/contact.js';
 import { paths } from '@northgate/site/paths.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AnswersProblems, posted } from '../docs/describe.js';
 import { clientKey } from '../http/client-key.js';
 import { isFormPost } from '../http/form-post.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
+import { contactInput, type ContactInput } from './contact-input.js';
 import { ContactService } from './contact.service.js';
 
 const sentPage = `${paths.contact}?sent=1${paths.contactAnchor}`;
@@ -13,16 +17,28 @@ export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
   @Post()
+  @Header('cache-control', 'no-store')
   @RateLimited('contact')
+  @ApiOperation({ summary: 'Stores a contact request; it is committed when this answers.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Makes a repeat safe: the same key and body are stored once.',
+    schema: { type: 'string', maxLength: 200 },
+  })
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiResponse({ status: 201, description: 'Committed.', standardSchema: contactAnswer })
+  @ApiResponse({ status: 303, description: 'Committed; the answer to a form sent without script.' })
+  @AnswersProblems(...posted, 'key-reused', 'unavailable')
   async create(
-    @Body() body: unknown,
+    @Body({ schema: contactInput }) input: ContactInput,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await this.contact.accept(body, { idempotencyKey, client: clientKey(request.ip) });
-    void reply.header('cache-control', 'no-store');
-    if (isFormPost(request)) void reply.redirect(sentPage, 303);
-    else void reply.status(201).send({ ok: true });
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ ok: true } | undefined> {
+    await this.contact.accept(input, { idempotencyKey, client: clientKey(request.ip) });
+    if (!isFormPost(request)) return { ok: true };
+    void reply.status(303).header('location', sentPage);
+    return undefined;
   }
 }

@@ -1,8 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { StartupService } from '../startup/startup.service.js';
 
 /** What a supervisor asks: is the process alive, and may it get requests. */
 @Controller()
+@ApiExcludeController()
 export class HealthController {
   constructor(private readonly startup: StartupService) {}
 

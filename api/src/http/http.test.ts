@@ -131,7 +131,7 @@ describe('what a supervisor asks', () => {
   });
 
   it('describes the api from the schemas that check it', async () => {
-    const document = (await (await send('/api/docs')).json()) as { paths: Record<string, unknown> };
+    const document = (await (await send('/api/docs/json')).json()) as { paths: Record<string, unknown> };
     expect(Object.keys(document.paths)).toEqual([
       '/api/contact',
       '/api/chat',
@@ -143,7 +143,7 @@ describe('what a supervisor asks', () => {
   });
 
   it('asks who is there for publishing alone, and knows no roles', async () => {
-    const text = await (await send('/api/docs')).text();
+    const text = await (await send('/api/docs/json')).text();
     const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, object>> };
     const guarded = Object.entries(paths).filter(([, methods]) =>
       Object.values(methods).some((method) => 'security' in method),

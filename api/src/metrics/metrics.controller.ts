@@ -1,8 +1,10 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { Metrics } from './metrics.js';
 
 /** Figures for Prometheus, outside `/api` and so out of visitors' reach. */
 @Controller()
+@ApiExcludeController()
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}
 

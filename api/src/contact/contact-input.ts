@@ -1,0 +1,26 @@
+import { contactSchema } from '@northgate/contracts/contact.js';
+import { z } from 'zod';
+import { InputSchema } from '../http/input.pipe.js';
+
+/** Control characters except tab and line ends: PostgreSQL stores no NUL, and nobody types the others. */
+// eslint-disable-next-line no-control-regex -- control characters are what is taken out
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+const withoutControl = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(control, '') : value;
+
+const cleaned = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, withoutControl(value)]))
+    : body;
+
+/** A contact request as it comes: the form's own rules, and `website`, the field the page hides from people. */
+export const contactInput = new InputSchema(
+  (brand) => {
+    const schema = z.preprocess(cleaned, contactSchema(brand).extend({ website: z.unknown().optional() }));
+    return () => schema;
+  },
+  (brand) => contactSchema(brand),
+);
+
+export type ContactInput = ReturnType<(typeof contactInput)['~standard']['validate']>['value'];

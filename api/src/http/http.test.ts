@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
 import { problem } from '@northgate/contracts/errors.js';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contactExample } from '../testing/contact-example.js';
 import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
 
@@ -140,6 +141,13 @@ describe('what a supervisor asks', () => {
       '/api/content-manifest',
       '/api/admin/posts',
     ]);
+  });
+
+  it('describes itself without an error by the linter of its field', async () => {
+    const source = await (await send('/api/docs/json')).text();
+    const config = await createConfig({ extends: ['recommended'] });
+    const findings = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    expect(findings.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
   });
 
   it('asks who is there for publishing alone, and knows no roles', async () => {

@@ -41,8 +41,8 @@ function install() {
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === `${digest} all` || (!all && installed === digest)) return installed.endsWith(' all');
   const command = existsSync(`${root}node_modules`) ? 'install' : 'ci';
-  // An update never takes away what tests need.
-  const dev = all || installed.endsWith(' all');
+  // An install never takes away what tests need, whoever installed it.
+  const dev = all || installed.endsWith(' all') || existsSync(`${root}node_modules/jest`);
   run('Installing packages (about a minute)', 'npm', [
     command,
     ...(dev ? ['--include=dev'] : ['--omit=dev']),

@@ -60,7 +60,17 @@ const looked = 60;
 interface Prepared {
   entry: AnswerEntry;
   terms: Set<string>;
-  ways: { vector: TextVector; terms: string[] }[];
+  ways: { vector: TextVector; terms: string[]; weight: number }[];
+}
+
+/** The words of a question as every entry is compared with them. */
+interface Asked {
+  words: { stem: string; alternatives: string[]; weight: number; synonym: number }[];
+  /** What all of them weigh. */
+  total: number;
+  /** How well a term stands for a word of the question; one that is not here stands for none. */
+  fits: ReadonlyMap<string, number>;
+  vector: TextVector;
 }
 
 const termsOf = (text: string): string[] =>
@@ -90,6 +100,7 @@ export class AnswerIndex {
       ways: entry.ask.map((way) => ({
         vector: vectorOf(way),
         terms: [...new Set(termsOf(withDuration(way)))],
+        weight: 0,
       })),
     }));
     this.common = meanOf(this.prepared.flatMap(({ ways }) => ways.map((way) => way.vector)));
@@ -100,6 +111,8 @@ export class AnswerIndex {
     for (const { terms } of this.prepared)
       for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
     for (const [term, count] of counts) this.rarity.set(term, Math.log(1 + entries.length / count));
+    for (const { ways } of this.prepared)
+      for (const way of ways) way.weight = way.terms.reduce((sum, term) => sum + this.rarityOf(term), 0);
   }
 
   /** The entry of this key. */
@@ -110,8 +123,8 @@ export class AnswerIndex {
   /** The best entries for a question, best first. */
   find(question: string, { vector: given, pages, about }: QuestionContext): FoundAnswer[] {
     const words = queryWords(question);
-    const vector = without(given, this.common);
-    const near = this.prepared.map((prepared) => this.measure(prepared, words, vector));
+    const asked = this.askedBy(words, without(given, this.common));
+    const near = this.prepared.map((prepared) => this.measure(prepared, asked));
     const fused = new Float64Array(this.prepared.length);
     const add = (ids: Iterable<number>, weight: number) => {
       let rank = 0;
@@ -169,26 +182,36 @@ export class AnswerIndex {
       .map(({ id }) => id as number);
   }
 
-  private measure({ entry, terms, ways }: Prepared, words: QueryWord[], vector: TextVector): FoundAnswer {
+  private askedBy(words: QueryWord[], vector: TextVector): Asked {
+    const weighed = words.map(({ stem, alternatives }) => ({
+      stem,
+      alternatives,
+      weight: this.rarityOf(stem),
+      synonym: this.synonymWorth(stem),
+    }));
+    const fits = new Map<string, number>();
+    for (const { alternatives, synonym: worth } of weighed)
+      for (const other of alternatives) fits.set(other, worth);
+    for (const { stem } of weighed) fits.set(stem, 1);
+    return { words: weighed, total: weighed.reduce((sum, { weight }) => sum + weight, 0), fits, vector };
+  }
+
+  private measure({ entry, terms, ways }: Prepared, { words, total, fits, vector }: Asked): FoundAnswer {
     let nearest = -1;
     let asked = 0;
-    const fits = new Map<string, number>();
-    for (const { stem, alternatives } of words)
-      for (const other of alternatives) fits.set(other, this.synonymWorth(stem));
-    for (const { stem } of words) fits.set(stem, 1);
     for (const way of ways) {
       nearest = Math.max(nearest, nearness(vector, way.vector));
-      const all = way.terms.reduce((sum, term) => sum + this.rarityOf(term), 0);
-      const shared = way.terms.reduce((sum, term) => sum + (fits.get(term) ?? 0) * this.rarityOf(term), 0);
-      if (all > 0) asked = Math.max(asked, shared / all);
+      let shared = 0;
+      for (const term of way.terms) {
+        const fit = fits.get(term);
+        if (fit !== undefined) shared += fit * this.rarityOf(term);
+      }
+      if (way.weight > 0) asked = Math.max(asked, shared / way.weight);
     }
-    let total = 0;
     let covered = 0;
-    for (const { stem, alternatives } of words) {
-      const weight = this.rarityOf(stem);
-      total += weight;
+    for (const { stem, alternatives, weight, synonym: worth } of words) {
       if (terms.has(stem)) covered += weight;
-      else if (alternatives.some((other) => terms.has(other))) covered += weight * this.synonymWorth(stem);
+      else if (alternatives.some((other) => terms.has(other))) covered += weight * worth;
     }
     return { entry, fused: 0, nearness: nearest, coverage: total === 0 ? 0 : covered / total, asked };
   }

@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-/** Puts a table where the last one of this name stands in a document. Throws when the document has no place for it. */
-export function writeTable(file: string, name: string, table: string): void {
+/**
+ * Puts a table where the last one of this name stands in a document. Throws when the document has no place for it.
+ * A relative path counts from where npm was called: npm runs a workspace's script in the workspace's folder.
+ */
+export function writeTable(path: string, name: string, table: string): void {
+  const file = resolve(process.env['INIT_CWD'] ?? '', path);
   const [before, after] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`];
   const text = readFileSync(file, 'utf8');
   const [from, to] = [text.indexOf(before), text.indexOf(after)];

@@ -1,21 +1,11 @@
 import { Body, Controller, Header, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { publication, publishAnswer, withdrawal, type PublishAnswer } from '@northgate/contracts/publish.js';
+import { publishAnswer, type PublishAnswer } from '@northgate/contracts/publish.js';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { AnswersProblems } from '../docs/describe.js';
-import { InputSchema } from '../http/input.pipe.js';
+import { publicationOrWithdrawal, type PublicationOrWithdrawal } from './publish-input.js';
 import { PublishGuard } from './publish.guard.js';
 import { PublishService } from './publish.service.js';
-
-const withdraws = (body: unknown): boolean => typeof body === 'object' && body !== null && 'withdraw' in body;
-
-type Change = z.output<typeof publication> | z.output<typeof withdrawal>;
-
-const change = new InputSchema<Change>(
-  () => (body) => (withdraws(body) ? withdrawal : publication),
-  () => z.union([publication, withdrawal]),
-);
 
 @Controller('admin/posts')
 @UseGuards(PublishGuard)
@@ -46,7 +36,7 @@ export class PublishController {
     'unavailable',
   )
   async change(
-    @Body({ schema: change }) wanted: Change,
+    @Body({ schema: publicationOrWithdrawal }) wanted: PublicationOrWithdrawal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublishAnswer> {
     const answer =

@@ -39,8 +39,8 @@ export class InputPipe extends StandardSchemaValidationPipe {
     const { schema, type } = metadata;
     if (schema && type === 'body' && (value === undefined || value === null))
       throw new AppError('malformed-body');
-    if (!(schema instanceof InputSchema)) return super.transform(value, metadata) as Promise<T>;
-    return super.transform(value, { ...metadata, schema: this.choose(schema)(value) }) as Promise<T>;
+    if (!(schema instanceof InputSchema)) return super.transform<T>(value, metadata);
+    return super.transform<T>(value, { ...metadata, schema: this.choose(schema)(value) });
   }
 
   private choose(schema: InputSchema<unknown>): Choose<unknown> {

@@ -57,20 +57,14 @@ const postPreference = 0.75;
 const mostFound = 12;
 const looked = 60;
 
-interface Prepared {
-  entry: AnswerEntry;
-  terms: Set<string>;
-  ways: { vector: TextVector; terms: string[]; weight: number }[];
-}
-
-/** The words of a question as every entry is compared with them. */
-interface Asked {
-  words: { stem: string; alternatives: string[]; weight: number; synonym: number }[];
-  /** What all of them weigh. */
-  total: number;
-  /** How well a term stands for a word of the question; one that is not here stands for none. */
-  fits: ReadonlyMap<string, number>;
+/** One way to ask what an entry answers. */
+interface Way {
+  /** Id of the entry. */
+  entry: number;
   vector: TextVector;
+  terms: string[];
+  /** What all its terms weigh. */
+  weight: number;
 }
 
 const termsOf = (text: string): string[] =>
@@ -81,12 +75,17 @@ const termsOf = (text: string): string[] =>
 /** Finds answers by words and by meaning. */
 export class AnswerIndex {
   private readonly search: MiniSearch<AnswerEntry & { asked: string }>;
-  private readonly prepared: Prepared[];
+  private readonly ways: Way[];
   private readonly common: TextVector;
-  private readonly rarity = new Map<string, number>();
+  /** For each term the ids of the entries that have it, and the places of the ways to ask that have it. */
+  private readonly entriesWith: ReadonlyMap<string, number[]>;
+  private readonly waysWith: ReadonlyMap<string, number[]>;
   private readonly byKey: ReadonlyMap<string, AnswerEntry>;
 
-  constructor(entries: readonly AnswerEntry[], vectorOf: (text: string) => TextVector) {
+  constructor(
+    private readonly entries: readonly AnswerEntry[],
+    vectorOf: (text: string) => TextVector,
+  ) {
     this.search = new MiniSearch({
       idField: 'id',
       fields: ['asked', 'answer', 'title'],
@@ -94,25 +93,18 @@ export class AnswerIndex {
       processTerm: siteTermOf,
     });
     this.search.addAll(entries.map((entry) => ({ ...entry, asked: withDuration(entry.ask.join('\n')) })));
-    this.prepared = entries.map((entry) => ({
-      entry,
-      terms: new Set(termsOf(`${entry.title} ${withDuration(entry.ask.join(' '))} ${entry.answer}`)),
-      ways: entry.ask.map((way) => ({
-        vector: vectorOf(way),
-        terms: [...new Set(termsOf(withDuration(way)))],
-        weight: 0,
-      })),
-    }));
-    this.common = meanOf(this.prepared.flatMap(({ ways }) => ways.map((way) => way.vector)));
-    for (const { ways } of this.prepared)
-      for (const way of ways) way.vector = without(way.vector, this.common);
     this.byKey = new Map(entries.map((entry) => [entry.key, entry]));
-    const counts = new Map<string, number>();
-    for (const { terms } of this.prepared)
-      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    for (const [term, count] of counts) this.rarity.set(term, Math.log(1 + entries.length / count));
-    for (const { ways } of this.prepared)
-      for (const way of ways) way.weight = way.terms.reduce((sum, term) => sum + this.rarityOf(term), 0);
+    this.entriesWith = placesByTerm(
+      entries.map(({ title, ask, answer }) => termsOf(`${title} ${withDuration(ask.join(' '))} ${answer}`)),
+    );
+    const asked = entries.flatMap(({ id, ask }) => ask.map((text) => ({ id, text, vector: vectorOf(text) })));
+    this.common = meanOf(asked.map(({ vector }) => vector));
+    this.ways = asked.map(({ id, text, vector }) => {
+      const terms = [...new Set(termsOf(withDuration(text)))];
+      const weight = terms.reduce((sum, term) => sum + this.rarityOf(term), 0);
+      return { entry: id, vector: without(vector, this.common), terms, weight };
+    });
+    this.waysWith = placesByTerm(this.ways.map(({ terms }) => terms));
   }
 
   /** The entry of this key. */
@@ -123,9 +115,8 @@ export class AnswerIndex {
   /** The best entries for a question, best first. */
   find(question: string, { vector: given, pages, about }: QuestionContext): FoundAnswer[] {
     const words = queryWords(question);
-    const asked = this.askedBy(words, without(given, this.common));
-    const near = this.prepared.map((prepared) => this.measure(prepared, asked));
-    const fused = new Float64Array(this.prepared.length);
+    const near = this.measure(words, without(given, this.common));
+    const fused = new Float64Array(this.entries.length);
     const add = (ids: Iterable<number>, weight: number) => {
       let rank = 0;
       for (const id of ids) fused[id]! += weight / (fusion + (rank += 1));
@@ -139,8 +130,8 @@ export class AnswerIndex {
       byFalling(near, ({ coverage, asked }) => coverage + asked),
       weights.overlap,
     );
-    this.prepared.forEach(({ entry }, id) => {
-      const rank = pages.indexOf(entry.path);
+    this.entries.forEach(({ path }, id) => {
+      const rank = pages.indexOf(path);
       if (rank >= 0) fused[id]! += weights.page / (fusion + rank * 2 + 1);
     });
     if (about.length > 0) {
@@ -148,7 +139,7 @@ export class AnswerIndex {
       const same = near.filter(({ entry }) => paths.has(entry.path));
       const before = new Set(about.flatMap(({ ask }) => termsOf(ask[0]!)));
       const goesOn = ({ entry }: FoundAnswer) =>
-        Math.max(...this.prepared[entry.id]!.ways.map(({ terms }) => shareOf(terms, before)));
+        Math.max(...entry.ask.map((way) => shareOf(termsOf(withDuration(way)), before)));
       add(
         byFalling(same, (one) => one.coverage * 2 + one.nearness + goesOn(one)),
         weights.about,
@@ -182,47 +173,74 @@ export class AnswerIndex {
       .map(({ id }) => id as number);
   }
 
-  private askedBy(words: QueryWord[], vector: TextVector): Asked {
-    const weighed = words.map(({ stem, alternatives }) => ({
-      stem,
-      alternatives,
-      weight: this.rarityOf(stem),
-      synonym: this.synonymWorth(stem),
+  /** Compares every entry with a question. */
+  private measure(words: QueryWord[], vector: TextVector): FoundAnswer[] {
+    const coverage = this.coverageBy(words);
+    const shared = this.sharedByWay(words);
+    const found = this.entries.map((entry, id) => ({
+      entry,
+      fused: 0,
+      nearness: -1,
+      coverage: coverage[id]!,
+      asked: 0,
     }));
-    const fits = new Map<string, number>();
-    for (const { alternatives, synonym: worth } of weighed)
-      for (const other of alternatives) fits.set(other, worth);
-    for (const { stem } of weighed) fits.set(stem, 1);
-    return { words: weighed, total: weighed.reduce((sum, { weight }) => sum + weight, 0), fits, vector };
+    this.ways.forEach((way, at) => {
+      const one = found[way.entry]!;
+      one.nearness = Math.max(one.nearness, nearness(vector, way.vector));
+      if (way.weight > 0) one.asked = Math.max(one.asked, shared[at]! / way.weight);
+    });
+    return found;
   }
 
-  private measure({ entry, terms, ways }: Prepared, { words, total, fits, vector }: Asked): FoundAnswer {
-    let nearest = -1;
-    let asked = 0;
-    for (const way of ways) {
-      nearest = Math.max(nearest, nearness(vector, way.vector));
-      let shared = 0;
-      for (const term of way.terms) {
-        const fit = fits.get(term);
-        if (fit !== undefined) shared += fit * this.rarityOf(term);
-      }
-      if (way.weight > 0) asked = Math.max(asked, shared / way.weight);
+  /** For each entry the share of the words it has. */
+  private coverageBy(words: QueryWord[]): Float64Array {
+    const covered = new Float64Array(this.entries.length);
+    const total = words.reduce((sum, { stem }) => sum + this.rarityOf(stem), 0);
+    for (const { stem, alternatives } of words) {
+      const fits = new Float64Array(covered.length);
+      for (const other of alternatives)
+        for (const id of this.entriesWith.get(other) ?? []) fits[id] = this.synonymWorth(stem);
+      for (const id of this.entriesWith.get(stem) ?? []) fits[id] = 1;
+      const share = this.rarityOf(stem) / total;
+      fits.forEach((fit, id) => (covered[id]! += fit * share));
     }
-    let covered = 0;
-    for (const { stem, alternatives, weight, synonym: worth } of words) {
-      if (terms.has(stem)) covered += weight;
-      else if (alternatives.some((other) => terms.has(other))) covered += weight * worth;
+    return covered;
+  }
+
+  /** For each way to ask what the words it shares with the question weigh. */
+  private sharedByWay(words: QueryWord[]): Float64Array {
+    const fits = new Map<string, number>();
+    for (const { stem, alternatives } of words)
+      for (const other of alternatives) fits.set(other, this.synonymWorth(stem));
+    for (const { stem } of words) fits.set(stem, 1);
+    const shared = new Float64Array(this.ways.length);
+    for (const [term, fit] of fits) {
+      const weight = fit * this.rarityOf(term);
+      for (const at of this.waysWith.get(term) ?? []) shared[at]! += weight;
     }
-    return { entry, fused: 0, nearness: nearest, coverage: total === 0 ? 0 : covered / total, asked };
+    return shared;
   }
 
   private synonymWorth(stem: string): number {
-    return this.rarity.has(stem) ? synonymOfKnown : synonym;
+    return this.entriesWith.has(stem) ? synonymOfKnown : synonym;
   }
 
   private rarityOf(term: string): number {
-    return this.rarity.get(term) ?? Math.log(1 + this.prepared.length);
+    return Math.log(1 + this.entries.length / (this.entriesWith.get(term)?.length ?? 1));
   }
+}
+
+/** For each term the places of the lists that have it. */
+function placesByTerm(lists: readonly string[][]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  lists.forEach((terms, place) => {
+    for (const term of new Set(terms)) {
+      const known = places.get(term);
+      if (known) known.push(place);
+      else places.set(term, [place]);
+    }
+  });
+  return places;
 }
 
 const shareOf = (terms: string[], others: ReadonlySet<string>): number =>

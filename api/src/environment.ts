@@ -64,6 +64,8 @@ export abstract class Environment {
   abstract readonly publishing: PublishingSettings;
   /** The service that writes the chat's answers; left out, they are quoted from the site. */
   abstract readonly chat: EndpointSettings | undefined;
+  /** Days for which the words of questions without an answer are kept; 0 keeps none. */
+  abstract readonly keepQuestionsDays: number;
 }
 
 /** A setting nobody can run with; the message is one sentence that names the variable. */
@@ -99,6 +101,7 @@ const settings = z.object({
   CHAT_API_KEY: apiKey.optional(),
   CHAT_MODEL: z.string().max(200).optional(),
   CHAT_DEADLINE_SECONDS: seconds(0.05, 25).default(25_000),
+  KEEP_QUESTIONS_DAYS: wholeNumber(90).default(0),
   DELIVERY_ATTEMPTS: wholeNumber(100, 1).default(12),
   DELIVERY_RETRY_SECONDS: seconds(0.01, 3600).default(30_000),
   DELIVERY_RETRY_CAP_SECONDS: seconds(0.01, 86_400).default(3_600_000),
@@ -156,6 +159,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       secret.has(name) || given[name] === undefined ? '' : `, but it is ${JSON.stringify(given[name])}`;
     throw new EnvironmentError(`${name} ${message}${value}.`);
   }
+  const brand = readBrand(data.SITE_BRAND);
   return {
     host: data.API_HOST,
     port: data.API_PORT,
@@ -165,7 +169,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     importPosts: data.IMPORT_POSTS,
     siteOrigin: data.SITE_ORIGIN,
     trustedProxy: data.TRUSTED_PROXY,
-    brand: readBrand(data.SITE_BRAND),
+    brand,
     rateLimits: { contact: data.RATE_LIMIT_CONTACT, chat: data.RATE_LIMIT_CHAT },
     delivery: deliverySettings(data),
     publishing: {
@@ -175,6 +179,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
         : undefined,
     },
     chat: chatSettings(data),
+    keepQuestionsDays: data.KEEP_QUESTIONS_DAYS || (brand.keepQuestionsDays ?? 0),
   };
 }
 

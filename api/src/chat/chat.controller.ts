@@ -13,8 +13,10 @@ import type { Readable } from 'node:stream';
 import { AnswersProblems, jsonSchema, posted } from '../docs/describe.js';
 import { NoFormGuard } from '../http/no-form.guard.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
+import { UnansweredService } from '../questions/unanswered.service.js';
 import { streamAnswer, streamHeaders } from './answer-stream.js';
-import { ChatProvider } from './chat-provider.js';
+import { ChatProvider, type ChatQuestion } from './chat-provider.js';
+import { SiteSearch } from './site-search.js';
 
 const wantsStream = ({ headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').toLowerCase().includes('text/event-stream');
@@ -35,7 +37,11 @@ const answers = {
 
 @Controller('chat')
 export class ChatController {
-  constructor(private readonly provider: ChatProvider) {}
+  constructor(
+    private readonly provider: ChatProvider,
+    private readonly search: SiteSearch,
+    private readonly unanswered: UnansweredService,
+  ) {}
 
   @Post()
   @HttpCode(200)
@@ -51,9 +57,28 @@ export class ChatController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatAnswer | Readable> {
     const question = { message, about: aboutOf(request), signal: goneSignal(reply) };
-    if (!wantsStream(request)) return this.provider.answer({ ...question, onText: () => {} });
+    const answer = (onText: ChatQuestion['onText']) => this.answered({ ...question, onText }, request);
+    if (!wantsStream(request)) return answer(() => {});
     void reply.headers(streamHeaders);
-    return streamAnswer((onText) => this.provider.answer({ ...question, onText }));
+    return streamAnswer(answer);
+  }
+
+  /** The answer; one that offers other questions instead is none, and is taken down as that. */
+  private async answered(question: ChatQuestion, request: FastifyRequest): Promise<ChatAnswer> {
+    const answer = await this.provider.answer(question);
+    if (answer.suggestions)
+      void this.unanswered.record(
+        { page: this.pageOf(request), nearest: answer.suggestions[0] ?? '' },
+        question.message,
+      );
+    return answer;
+  }
+
+  /** The page of this site that the question was asked on. */
+  private pageOf({ headers }: FastifyRequest): string {
+    const { referer = '' } = headers;
+    const path = URL.canParse(referer) ? new URL(referer).pathname : '';
+    return this.search.titleOf(path) === undefined ? '' : path;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
 import { Environment } from '../environment.js';
+import { UnansweredService } from '../questions/unanswered.service.js';
 import { ChatController } from './chat.controller.js';
 import { ChatEndpoint } from './chat-endpoint.js';
 import { ChatProvider } from './chat-provider.js';
@@ -22,6 +23,7 @@ const provider = (
   providers: [
     PageIndex,
     SiteSearch,
+    UnansweredService,
     EmbeddedAssistant,
     { provide: ChatProvider, useFactory: provider, inject: [Environment, EmbeddedAssistant, SiteSearch] },
   ],

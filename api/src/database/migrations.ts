@@ -99,10 +99,37 @@ const publishing: Migration = {
   },
 };
 
+const unanswered: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('unanswered_counts')
+      .addColumn('week', 'text', (column) => column.notNull())
+      .addColumn('page', 'text', (column) => column.notNull())
+      .addColumn('nearest', 'text', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('unanswered_counts_pk', ['week', 'page', 'nearest'])
+      .execute();
+    await db.schema
+      .createTable('unanswered_questions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('asked_at', 'bigint', (column) => column.notNull())
+      .addColumn('page', 'text', (column) => column.notNull())
+      .addColumn('nearest', 'text', (column) => column.notNull())
+      .addColumn('question', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('unanswered_questions_asked')
+      .on('unanswered_questions')
+      .column('asked_at')
+      .execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-delivery': delivery,
   '0003-publishing': publishing,
+  '0004-unanswered': unanswered,
 };
 
 /** Brings the database to the newest form, or to an earlier one; safe to call from several processes at once. */

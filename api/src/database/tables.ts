@@ -85,10 +85,32 @@ export interface RateWindowsTable {
   count: number;
 }
 
+/** How often a question had no answer, per week; holds nothing a visitor wrote. */
+export interface UnansweredCountsTable {
+  /** Monday of the week (UTC) as YYYY-MM-DD. */
+  week: Fixed<string>;
+  /** Path of the page it was asked on; empty where that is not known. */
+  page: Fixed<string>;
+  /** The nearest question the site answers; empty where none is near. */
+  nearest: Fixed<string>;
+  count: number;
+}
+
+/** The words of questions that had no answer, for as long as the setting allows. */
+export interface UnansweredQuestionsTable {
+  id: Fixed<string>;
+  asked_at: Fixed<Instant>;
+  page: Fixed<string>;
+  nearest: Fixed<string>;
+  question: Fixed<string>;
+}
+
 export interface Tables {
   leads: LeadsTable;
   outbox: OutboxTable;
   posts: PostsTable;
   meta: MetaTable;
   rate_windows: RateWindowsTable;
+  unanswered_counts: UnansweredCountsTable;
+  unanswered_questions: UnansweredQuestionsTable;
 }

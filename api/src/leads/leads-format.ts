@@ -1,3 +1,4 @@
+import { asCsv } from '../text/csv.js';
 import { oneLine } from '../text/one-line.js';
 import type { Lead, OutboxEntry } from './lead-desk.js';
 
@@ -15,34 +16,8 @@ const csvColumns = [
   'delivery',
 ] as const satisfies (keyof Lead)[];
 
-/** What may stand before a formula without making it a text: blanks, characters nobody sees, quotes. */
-const blank = String.raw`[\s\p{Cc}\p{Cf}"'“”‘’＂＇]*`;
-const formula = `(?=${blank}[=+\\-@＝＋－＠])`;
-
-/** A spreadsheet would run these as formulas; where it separates cells by ; or a tab, also behind those. */
-const firstOfCell = new RegExp(`^(?:${formula}|[;；\\t\\r\\n'])`, 'u');
-const furtherOnes = new RegExp(`([;；\\t\\r\\n])${formula}`, 'gu');
-
-/** Plain telephone numbers cannot do harm. */
-const telephone = /^\+[\d ()-]+$/;
-
-/** The text with a ' before everything a spreadsheet would run; a ' that stands at the beginning gets another one. */
-function withoutFormulas(text: string): string {
-  if (telephone.test(text)) return text;
-  return (firstOfCell.test(text) ? "'" : '') + text.replace(furtherOnes, "$1'");
-}
-
-function csvCell(value: string | boolean | string[]): string {
-  const text = Array.isArray(value) ? value.join('; ') : String(value);
-  const safe = withoutFormulas(text);
-  return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** RFC 4180: a header line, CRLF between lines, quotes where needed. */
-export const leadsAsCsv = (leads: Lead[]): string =>
-  [csvColumns.join(','), ...leads.map((lead) => csvColumns.map((column) => csvCell(lead[column])).join(','))]
-    .map((line) => `${line}\r\n`)
-    .join('');
+/** RFC 4180, and nothing a spreadsheet would run. */
+export const leadsAsCsv = (leads: Lead[]): string => asCsv(csvColumns, leads);
 
 /** A list of objects, or one. */
 export const asJson = (value: Lead[] | Lead): string => `${JSON.stringify(value, null, 2)}\n`;

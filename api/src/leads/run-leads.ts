@@ -1,7 +1,8 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { Lead, LeadDesk, LeadFilter } from './lead-desk.js';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { withStore } from '../database/with-store.js';
+import { CommandError, day, runProgram } from '../text/command-line.js';
+import { LeadDesk, type Lead, type LeadFilter } from './lead-desk.js';
 import { asJson, deadAsTable, leadAsText, leadsAsCsv, leadsAsTable } from './leads-format.js';
-import { LeadsError, withLeadDesk } from './with-lead-desk.js';
 
 /** Leads a table shows unless told otherwise. */
 const tableLimit = 50;
@@ -16,30 +17,21 @@ function count(text: string): number {
   throw new InvalidArgumentError('It must be a whole number above 0.');
 }
 
-function day(text: string): Date {
-  const date = new Date(text);
-  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(date.getTime())) return date;
-  throw new InvalidArgumentError('It must be a day such as 2026-11-01, or a time such as 2026-11-01T09:30Z.');
-}
-
 /** The text the command prints; throws an error whose message is fit to be shown. */
-export async function runLeads(args: string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  const output: string[] = [];
-  const program = leadsProgram(variables, (text) => output.push(text));
-  try {
-    await program.parseAsync(args, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) throw new LeadsError(error.message.replace(/^error: /, ''));
-  }
-  return output.join('');
-}
+export const runLeads = (args: string[], variables: NodeJS.ProcessEnv): Promise<string> =>
+  runProgram(args, (print) => leadsProgram(variables, print));
 
 function leadsProgram(variables: NodeJS.ProcessEnv, print: (text: string) => void): Command {
-  const program = new Command('leads').description('Leads the contact form brought in.').exitOverride();
-  program.configureOutput({ writeOut: print, writeErr: () => {} });
+  const program = new Command('leads').description('Leads the contact form brought in.');
   const desk = async (work: (desk: LeadDesk) => Promise<string>, empty?: string) =>
-    print(await withLeadDesk(variables, work, (place) => empty ?? nothingYet(place)));
+    print(
+      await withStore(
+        variables,
+        { what: 'leads', table: 'outbox', column: 'claimed_until' },
+        (database) => work(new LeadDesk(database)),
+        (place) => empty ?? nothingYet(place),
+      ),
+    );
 
   const list = addListOptions(program.command('list', { isDefault: true }))
     .description('list leads, newest first; also without the word list')
@@ -92,7 +84,7 @@ async function listed(desk: LeadDesk, { csv, json, ...filter }: ListOptions): Pr
 async function theOne(desk: LeadDesk, id: string): Promise<Lead> {
   const leads = await desk.findById(id.toLowerCase());
   if (leads.length === 1) return leads[0]!;
-  throw new LeadsError(
+  throw new CommandError(
     leads.length === 0
       ? `There is no lead whose id begins with ${JSON.stringify(id)} (4 characters at least).`
       : `Several leads begin with ${JSON.stringify(id)}: ${leads.map((lead) => lead.id).join(', ')}.`,
@@ -100,11 +92,11 @@ async function theOne(desk: LeadDesk, id: string): Promise<Lead> {
 }
 
 async function retried(desk: LeadDesk, id: string | undefined, allDead = false): Promise<string> {
-  if ((id === undefined) !== allDead) throw new LeadsError('Name one lead, or say --all-dead.');
+  if ((id === undefined) !== allDead) throw new CommandError('Name one lead, or say --all-dead.');
   if (id === undefined) return sayRetried(await desk.retryAllDead());
   const lead = await theOne(desk, id);
   const notifications = await desk.retry(lead.id);
-  if (notifications === 0) throw new LeadsError(`Lead ${lead.id} was delivered already.`);
+  if (notifications === 0) throw new CommandError(`Lead ${lead.id} was delivered already.`);
   return sayRetried(notifications);
 }
 

@@ -14,7 +14,12 @@ export const trustLink = 'Where data lies and who sees it';
 
 export const facts = { email: 'Email', site: 'Website' };
 
-const information: TextSectionContent = {
+const questionsNotKept = 'What you type to the chat assistant is used to answer you and is not stored by us.';
+
+const questionsKept = (days: number) =>
+  `What you type to the chat assistant is used to answer you and is not stored by us, with one exception: the words of a question it could not answer are kept for ${days} days, without your name or address, so that we can answer it on this site.`;
+
+const information = ({ keepQuestionsDays }: Brand): TextSectionContent => ({
   id: 'information',
   title: 'Information we collect',
   passages: [
@@ -27,7 +32,7 @@ const information: TextSectionContent = {
       title: 'Personal information',
       texts: [
         'We learn who you are only when you tell us: through a contact or quote form, by e-mail, or by phone. The forms ask for your name, company, e-mail address, phone number, the service you are interested in and a message. All of it is stored when you send the form, and nothing is stored on our side before that.',
-        'What you type to the chat assistant is used to answer you and is not stored by us. Please do not put personal information into it.',
+        `${keepQuestionsDays ? questionsKept(keepQuestionsDays) : questionsNotKept} Where it had no answer we count that, by week and page. Please do not put personal information into it.`,
       ],
     },
     {
@@ -47,7 +52,7 @@ const information: TextSectionContent = {
       ],
     },
   ],
-};
+});
 
 const use: TextSectionContent = {
   id: 'use',
@@ -171,7 +176,7 @@ const contact = (brand: Brand): TextSectionContent => ({
 
 /** The nine sections of the policy, in their fixed order. */
 export const sections = (brand: Brand): TextSectionContent[] => [
-  information,
+  information(brand),
   use,
   sharing,
   rights,

@@ -9,6 +9,8 @@ it('runs without any variable', () => {
     dataDir: '/repository/.data',
     storeUrl: undefined,
     brandFile: undefined,
+    bookingEmbedUrl: undefined,
+    keepQuestionsDays: 0,
     contentHookPort: 0,
     contentHookSecret: undefined,
     devPort: 3100,
@@ -54,6 +56,7 @@ it('takes every setting from its variable, and relative paths from the root', ()
     GATE_RENDER_SECONDS: '10',
     GATE_PAGE_SECONDS: '5',
     GATE_LOOK_SECONDS: '90',
+    KEEP_QUESTIONS_DAYS: '30',
   };
   expect(readEnvironment('/repository', source)).toEqual({
     port: 0,
@@ -63,6 +66,7 @@ it('takes every setting from its variable, and relative paths from the root', ()
     dataDir: '/repository/data',
     storeUrl: 's3://bucket/site',
     brandFile: '/repository/brand.json',
+    keepQuestionsDays: 30,
     contentHookPort: 3002,
     contentHookSecret: 'sixteen characters',
     devPort: 4100,

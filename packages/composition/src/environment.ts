@@ -33,6 +33,7 @@ const environmentSchema = z.object({
     .optional(),
   SITE_BRAND: z.string().min(1).optional(),
   BOOKING_EMBED_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  KEEP_QUESTIONS_DAYS: z.coerce.number().int().min(0).max(90).default(0),
   CONTENT_HOOK_PORT: port(0),
   CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   RETURN_WATCH: z.coerce.number().int().min(0).max(86_400).default(300),
@@ -83,6 +84,8 @@ export interface Environment {
   brandFile: string | undefined;
   /** A booking page that may be framed, which the brand then has. */
   bookingEmbedUrl: string | undefined;
+  /** Days for which the api keeps questions nobody could answer, as the privacy policy says them; 0 for none. */
+  keepQuestionsDays: number;
   /** Where the api's messages about new content arrive, 0 for any free port, and what they are signed with. */
   contentHookPort: number;
   contentHookSecret: string | undefined;
@@ -137,6 +140,7 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     storeUrl: values.STORE_URL,
     brandFile: values.SITE_BRAND ? resolve(root, values.SITE_BRAND) : undefined,
     bookingEmbedUrl: values.BOOKING_EMBED_URL,
+    keepQuestionsDays: values.KEEP_QUESTIONS_DAYS,
     contentHookPort: values.CONTENT_HOOK_PORT,
     contentHookSecret: values.CONTENT_HOOK_SECRET,
     devPort: values.DEV_PORT,

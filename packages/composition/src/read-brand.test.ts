@@ -12,21 +12,29 @@ const brandFile = (content: string): string => {
   return join(folder, 'brand.json');
 };
 const refusal = async (file: string): Promise<string> => {
-  const error: unknown = await readBrand({ brandFile: file, bookingEmbedUrl: undefined }).catch(
-    (thrown: unknown) => thrown,
-  );
+  const error: unknown = await readBrand({
+    brandFile: file,
+    bookingEmbedUrl: undefined,
+    keepQuestionsDays: 0,
+  }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(EnvironmentError);
   return (error as EnvironmentError).message;
 };
 
 it('is the brand that ships when no file is named', async () => {
-  expect(await readBrand({ brandFile: undefined, bookingEmbedUrl: undefined })).toEqual(defaultBrand);
+  expect(await readBrand({ brandFile: undefined, bookingEmbedUrl: undefined, keepQuestionsDays: 0 })).toEqual(
+    defaultBrand,
+  );
 });
 
 it('is the brand of the file', async () => {
   const brand = { ...defaultBrand, email: 'post@other.example' };
   expect(
-    await readBrand({ brandFile: brandFile(JSON.stringify(brand)), bookingEmbedUrl: undefined }),
+    await readBrand({
+      brandFile: brandFile(JSON.stringify(brand)),
+      bookingEmbedUrl: undefined,
+      keepQuestionsDays: 0,
+    }),
   ).toEqual(brand);
 });
 
@@ -55,10 +63,11 @@ it('names a field it does not know', async () => {
   expect(await refusal(file)).toMatch(/, where the content cannot be used: .*"colour"\.$/);
 });
 
-it('takes the booking page to embed from the environment', async () => {
+it('takes what the environment says of bookings and questions', async () => {
   const bookingEmbedUrl = 'https://booking.example/embed';
-  expect(await readBrand({ brandFile: undefined, bookingEmbedUrl })).toEqual({
+  expect(await readBrand({ brandFile: undefined, bookingEmbedUrl, keepQuestionsDays: 30 })).toEqual({
     ...defaultBrand,
     bookingEmbedUrl,
+    keepQuestionsDays: 30,
   });
 });

@@ -7,9 +7,13 @@ import { EnvironmentError, type Environment } from './environment.js';
 export async function readBrand({
   brandFile,
   bookingEmbedUrl,
-}: Pick<Environment, 'brandFile' | 'bookingEmbedUrl'>): Promise<Brand> {
-  const brand = await readBrandFile(brandFile);
-  return bookingEmbedUrl ? { ...brand, bookingEmbedUrl } : brand;
+  keepQuestionsDays,
+}: Pick<Environment, 'brandFile' | 'bookingEmbedUrl' | 'keepQuestionsDays'>): Promise<Brand> {
+  return {
+    ...(await readBrandFile(brandFile)),
+    ...(bookingEmbedUrl ? { bookingEmbedUrl } : {}),
+    ...(keepQuestionsDays ? { keepQuestionsDays } : {}),
+  };
 }
 
 /** Throws `EnvironmentError` with file and field when it is not valid. */

@@ -41,6 +41,8 @@ export const brandSchema = z.strictObject({
   bookingUrl: httpUrl,
   /** The booking page in a form that may stand in a page of ours; it opens in a dialog then. */
   bookingEmbedUrl: securePage.optional(),
+  /** Days for which questions that the assistant could not answer are kept; without it only counts are. */
+  keepQuestionsDays: z.int().min(1).max(90).optional(),
   platformUrl: httpUrl,
   social: z.object({ linkedin: httpUrl, x: httpUrl, instagram: httpUrl, youtube: httpUrl }),
   video: z.object({

@@ -120,6 +120,7 @@ program
 
 for (const [name, description, script] of [
   ['leads', 'list the leads the contact form brought in', 'leads/leads-command.js'],
+  ['questions', 'list what the assistant had no answer to', 'questions/questions-command.js'],
   [
     'publish-post',
     'publish a Markdown file on the running site, or withdraw its post',

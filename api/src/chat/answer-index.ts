@@ -198,8 +198,8 @@ export class AnswerIndex {
     const total = words.reduce((sum, { stem }) => sum + this.rarityOf(stem), 0);
     for (const { stem, alternatives } of words) {
       const fits = new Float64Array(covered.length);
-      for (const other of alternatives)
-        for (const id of this.entriesWith.get(other) ?? []) fits[id] = this.synonymWorth(stem);
+      const worth = this.synonymWorth(stem);
+      for (const other of alternatives) for (const id of this.entriesWith.get(other) ?? []) fits[id] = worth;
       for (const id of this.entriesWith.get(stem) ?? []) fits[id] = 1;
       const share = this.rarityOf(stem) / total;
       fits.forEach((fit, id) => (covered[id]! += fit * share));

@@ -80,7 +80,7 @@ export class SiteSearch {
       const documents = await DocumentIndex.of(all);
       const finder = new AnswerFinder(pages.pages, all, { documents, vectors: this.vectors });
       this.built = { documents, finder };
-      await this.practiseOnce(finder, pages.pages);
+      void this.practiseOnce(finder, pages.pages);
     });
   }
 }

@@ -62,3 +62,40 @@ describe('what cannot be understood is the fault of who asked', () => {
     expect(await statusOf(written())).toBe(status);
   });
 });
+
+const targets = [
+  ...[
+    '1',
+    '2',
+    '999',
+    '9'.repeat(20),
+    '9'.repeat(400),
+    'mfe-blog',
+    'mfe-tools',
+    'mfe-other',
+    'constructor',
+  ].map((target) => `/__site/return/${target}`),
+  ...['/__site/refusals/none', '/__site/refusals/none/accept', '/__site/refusals/none/0.jpg', '/__site', '/'],
+];
+
+describe.each(['GET', 'POST', 'HEAD', 'PUT'])('%s never fails, whoever asks for what', (method) => {
+  it.each(targets.map((target) => [target.slice(0, 60), target]))('at %s', async (_, target) => {
+    const asks = [
+      '',
+      `token=${token}`,
+      'token=wrong',
+      'seen=0',
+      `seen=x&token=${token}`,
+      `seen=0&token=${token}`,
+    ]
+      .flatMap((body) => [own(), own().slice(0, 1)].map((headers) => ({ body, headers })))
+      // Returning is what the right token is for; what comes of it stands in the test of the server.
+      .filter(({ body, headers }) => !(body === `token=${token}` && headers.length > 1));
+    const statuses = await Promise.all(
+      asks.map(({ body, headers }) =>
+        statusOf(request(method, target, [...headers, form, `content-length: ${body.length}`], body)),
+      ),
+    );
+    expect(statuses.filter((status) => status < 200 || status >= 500)).toEqual([]);
+  });
+});

@@ -144,13 +144,8 @@ export class ControlServer {
   }
 
   private async askFor(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
-      const asked = await askedReturn(target, this.options.store);
-      send(response, 200, confirmPage(asked, this.holdsToken(request)));
-    } catch (error) {
-      if (!(error instanceof OperatorError)) throw error;
-      send(response, 404, error.message, 'text/plain');
-    }
+    const asked = await askedReturn(target, this.options.store);
+    send(response, 200, confirmPage(asked, this.holdsToken(request)));
   }
 
   private async goBack(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -201,6 +196,8 @@ function fail(response: ServerResponse, error: unknown): void {
   // The rest of a body that nobody wants must not be taken for the next request.
   response.shouldKeepAlive = false;
   if (error instanceof BadRequest) send(response, error.status, error.message, 'text/plain');
+  // There is no such revision, or nothing to take back.
+  else if (error instanceof OperatorError) send(response, 404, error.message, 'text/plain');
   else send(response, 500, String(error), 'text/plain');
 }
 

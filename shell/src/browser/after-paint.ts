@@ -127,6 +127,7 @@ function onError(event: Event) {
     tell(`${message ?? 'cannot be loaded'}: ${new URL(file).pathname}`);
 }
 
+starter.failures.forEach(onError);
 addEventListener('error', onError, true);
 starter.tell = tell;
 // The head has brought the palette; the control at the end of the page says the same. It is served saying what nobody chose.

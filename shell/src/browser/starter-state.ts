@@ -4,6 +4,8 @@ import type { IslandScripts, LateData } from '@northgate/contracts/page';
 export interface Starter {
   /** Controls that were clicked and need React. */
   clicks: HTMLElement[];
+  /** What has failed since the page was parsed; the boot may run, and fail, before the script that tells the site of it. */
+  failures: Event[];
   /** The link that was pressed last, which waits for the router. */
   link?: HTMLAnchorElement;
   /** Scripts of islands that were not fetched ahead yet. */

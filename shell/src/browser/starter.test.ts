@@ -321,10 +321,19 @@ describe('an error', () => {
     sent.mockReset();
     Object.assign(navigator, { sendBeacon: sent });
     await open();
-    await paint();
   });
 
-  it('of a file of this site is told to it once, with the revision of the page', () => {
+  it('before the script that tells it has come is told once it has', async () => {
+    fail('http://localhost/assets/shell/1/main.js');
+    expect(sent).not.toHaveBeenCalled();
+    await paint();
+    expect(reports()).toEqual([
+      ['/_site/error', { revision: 7, reason: 'x is not a function: /assets/shell/1/main.js', path: '/' }],
+    ]);
+  });
+
+  it('of a file of this site is told to it once, with the revision of the page', async () => {
+    await paint();
     fail('http://localhost/assets/mfe-blog/1/a.js');
     fail('http://localhost/assets/mfe-blog/1/b.js');
     expect(reports()).toEqual([
@@ -332,7 +341,8 @@ describe('an error', () => {
     ]);
   });
 
-  it('of a file that cannot be loaded is told as well', () => {
+  it('of a file that cannot be loaded is told as well', async () => {
+    await paint();
     const script = Object.assign(document.createElement('script'), {
       type: 'text/plain',
       src: '/assets/shell/1/main.js',
@@ -344,7 +354,8 @@ describe('an error', () => {
     ]);
   });
 
-  it('of styles that cannot be loaded is told as well', () => {
+  it('of styles that cannot be loaded is told as well', async () => {
+    await paint();
     const link = found('link[href="/styles/a.css"]');
     link.dispatchEvent(new Event('error'));
     expect(reports()).toEqual([
@@ -352,7 +363,8 @@ describe('an error', () => {
     ]);
   });
 
-  it('of an extension of the browser is not the site’s business', () => {
+  it('of an extension of the browser is not the site’s business', async () => {
+    await paint();
     fail('chrome-extension://abc/content.js');
     fail('');
     expect(sent).not.toHaveBeenCalled();

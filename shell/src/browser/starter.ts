@@ -29,6 +29,7 @@ const { pathname } = location;
 
 const starter: Starter = {
   clicks: [],
+  failures: [],
   started: false,
   scripts,
   afterFrame: then.split(' ').filter(Boolean),
@@ -126,6 +127,7 @@ for (const type of touches) addEventListener(type, onTouch, { capture: true, pas
 for (const type of movements) addEventListener(type, onMovement, { capture: true, passive: true });
 addEventListener('click', onClick, true);
 addEventListener('popstate', onReturn);
+addEventListener('error', (event) => starter.failures.push(event), true);
 addEventListener(
   'site:booted',
   () => {

@@ -2,13 +2,14 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
+import { writtenEndings } from '../testing/written-endings.js';
 import { RevisionFolder } from './revision-folder.js';
 
 afterEach(removeTemporaryFolders);
 
 const file = 'blog/index.html';
 const text = '<p>a post</p>'.repeat(20);
-const forms = ['', '.br', '.gz'].map((ending) => file + ending);
+const forms = writtenEndings.map((ending) => file + ending);
 
 const written = async () => {
   const folder = new RevisionFolder(temporaryFolder());

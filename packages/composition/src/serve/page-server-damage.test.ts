@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { ask } from '../testing/ask.js';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
+import { writtenEndings } from '../testing/written-endings.js';
 import { PageServer } from './page-server.js';
 
 // Starts processes, which takes long on a busy machine.
@@ -50,10 +51,10 @@ const asset = async (file: string) => {
   return { place, address: `/assets/mfe-marketing/${version}/${file}` };
 };
 const garbage = (...files: string[]) => files.forEach((file) => writeFileSync(file, 'garbage'));
-const everyForm = (file: string) => [file, `${file}.br`, `${file}.gz`];
+const everyForm = (file: string) => writtenEndings.map((ending) => file + ending);
 
 describe('a damaged page', () => {
-  it.each(['', '.br', '.gz'])('is made from what is good when its file %s is overwritten', async (ending) => {
+  it.each(writtenEndings)('is made from what is good when its file %s is overwritten', async (ending) => {
     const whole = await site.html('/contact');
     const file = (await pageFile('/contact')) + ending;
     garbage(file);
@@ -124,7 +125,7 @@ it('shows the newest revision whose table of pages is whole when it starts on a 
 });
 
 describe('a damaged asset', () => {
-  it.each(['', '.br', '.gz'])('is made from what is good when its file %s is overwritten', async (ending) => {
+  it.each(writtenEndings)('is made from what is good when its file %s is overwritten', async (ending) => {
     const { place, address } = await asset('browser/remoteEntry.js');
     const whole = readFileSync(place);
     garbage(place + ending);

@@ -61,9 +61,9 @@ export function normalised(vector: Float32Array): TextVector {
   return length === 0 ? vector : vector.map((number) => number / length);
 }
 
-/** How near two texts are, from -1 to 1. */
-export function nearness(one: TextVector, other: TextVector): number {
+/** How near two texts are, from -1 to 1; the vector of the other begins at `from` of `others`. */
+export function nearness(one: TextVector, others: Float32Array, from: number): number {
   let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!;
+  for (let at = 0; at < one.length; at += 1) sum += one[at]! * others[from + at]!;
   return sum;
 }

@@ -67,7 +67,7 @@ export class ChatController {
   private async answered(question: ChatQuestion, request: FastifyRequest): Promise<ChatAnswer> {
     const answer = await this.provider.answer(question);
     if (answer.suggestions)
-      void this.unanswered.record(
+      this.unanswered.record(
         { page: this.pageOf(request), nearest: answer.suggestions[0] ?? '' },
         question.message,
       );

@@ -83,15 +83,29 @@ describe('questions without an answer', () => {
     await without.close();
   });
 
-  it('do not hold up an answer when the database fails', async () => {
+  it('do not hold up an answer when the database fails, and are counted when it works again', async () => {
     const api = await startWithPages();
-    jest.spyOn(api.database, 'insertInto').mockImplementation(() => {
+    const before = await total(api);
+    jest.spyOn(api.database, 'transaction').mockImplementation(() => {
       throw new Error('the disk is full');
     });
     await ask(api, question, '/');
     await eventually(async () => api.logger.messages('warn').includes('not counted: the disk is full'));
     jest.restoreAllMocks();
+    await ask(api, question, '/');
+    await eventually(async () => (await total(api)) === before + 2);
     await api.close();
+  });
+
+  it('are written together, and none is lost when the api stops', async () => {
+    const api = await startWithPages();
+    const before = await total(api);
+    const transaction = jest.spyOn(api.database, 'transaction');
+    await Promise.all(Array.from({ length: 20 }, () => ask(api, question, '/')));
+    await api.close();
+    expect(transaction.mock.calls.length).toBeLessThan(10);
+    jest.restoreAllMocks();
+    expect(await total(api)).toBe(before + 20);
   });
 
   it('are none before an api has run, and a wrong option is refused in words', async () => {
@@ -108,15 +122,23 @@ onBothEngines('the store of questions', (locate) => {
     await migrate(database);
     const repository = new UnansweredRepository(database);
     const sunday = Date.parse('2026-11-22T23:59:59Z');
-    for (const at of [sunday, sunday + 1000, sunday + 1000])
-      await repository.count({ page: '/', nearest: 'a' }, at);
+    const asked = { page: '/', nearest: 'a' };
+    await repository.add([]);
+    await repository.add([{ ...asked, at: sunday }]);
+    await repository.add([
+      { ...asked, at: sunday + 1000 },
+      { ...asked, at: sunday + 1000 },
+    ]);
+    await repository.add([{ ...asked, at: sunday }]);
     expect(await repository.counts()).toEqual([
       { week: '2026-11-23', page: '/', nearest: 'a', count: 2 },
-      { week: '2026-11-16', page: '/', nearest: 'a', count: 1 },
+      { week: '2026-11-16', page: '/', nearest: 'a', count: 2 },
     ]);
     expect(await repository.counts('2026-11-17')).toHaveLength(1);
-    await repository.keep({ page: '/', nearest: '' }, 'old', sunday - 3 * day);
-    await repository.keep({ page: '/', nearest: '' }, 'new', sunday - day);
+    await repository.add([
+      { page: '/', nearest: '', at: sunday - 3 * day, question: 'old' },
+      { page: '/', nearest: '', at: sunday - day, question: 'new' },
+    ]);
     await repository.forget(2, sunday);
     expect((await repository.kept()).map((kept) => kept.question)).toEqual(['new']);
     expect(await repository.kept(sunday)).toEqual([]);

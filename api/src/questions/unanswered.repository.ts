@@ -11,6 +11,14 @@ export interface Unanswered {
   nearest: string;
 }
 
+/** An unanswered question at the moment it was asked. */
+export interface Asked extends Unanswered {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Its words, where they are kept. */
+  question?: string;
+}
+
 /** One line of the counts. */
 export interface UnansweredCount extends Unanswered {
   /** Monday of the week (UTC) as YYYY-MM-DD. */
@@ -31,28 +39,41 @@ export function weekOf(instant: number): string {
   return new Date(instant - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
+/** The same questions as lines of the counts, each line once. */
+function counted(asked: readonly Asked[]): UnansweredCount[] {
+  const lines = new Map<string, UnansweredCount>();
+  for (const { page, nearest, at } of asked) {
+    const week = weekOf(at);
+    const key = JSON.stringify([week, page, nearest]);
+    const line = lines.get(key) ?? { week, page, nearest, count: 0 };
+    lines.set(key, { ...line, count: line.count + 1 });
+  }
+  return [...lines.values()];
+}
+
 /** Counts of questions without an answer, and their words for as long as the setting allows. */
 export class UnansweredRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts one more. */
-  async count({ page, nearest }: Unanswered, now: number): Promise<void> {
-    await this.database
-      .insertInto('unanswered_counts')
-      .values({ week: weekOf(now), page, nearest, count: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['week', 'page', 'nearest'])
-          .doUpdateSet((expression) => ({ count: expression('unanswered_counts.count', '+', 1) })),
-      )
-      .execute();
-  }
-
-  async keep({ page, nearest }: Unanswered, question: string, now: number): Promise<void> {
-    await this.database
-      .insertInto('unanswered_questions')
-      .values({ id: randomUUID(), asked_at: now, page, nearest, question })
-      .execute();
+  /** Adds these to the counts of their weeks and keeps the words of those that have words, all or none. */
+  async add(asked: readonly Asked[]): Promise<void> {
+    if (asked.length === 0) return;
+    const counts = counted(asked);
+    const words = asked.flatMap(({ page, nearest, at, question }) =>
+      question === undefined ? [] : [{ id: randomUUID(), asked_at: at, page, nearest, question }],
+    );
+    await this.database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('unanswered_counts')
+        .values(counts)
+        .onConflict((conflict) =>
+          conflict.columns(['week', 'page', 'nearest']).doUpdateSet((expression) => ({
+            count: expression('unanswered_counts.count', '+', expression.ref('excluded.count')),
+          })),
+        )
+        .execute();
+      if (words.length > 0) await transaction.insertInto('unanswered_questions').values(words).execute();
+    });
   }
 
   /** Deletes the words that are older than so many days; all of them for 0. */

@@ -32,6 +32,7 @@ export class UnansweredService implements OnApplicationBootstrap, OnModuleDestro
   private forgetTimer: NodeJS.Timeout | undefined;
   private writeTimer: NodeJS.Timeout | undefined;
   private waiting: Asked[] = [];
+  private written = Promise.resolve();
 
   constructor(
     database: Database,
@@ -70,8 +71,14 @@ export class UnansweredService implements OnApplicationBootstrap, OnModuleDestro
     }, writeAfter);
   }
 
-  /** Writes what waits; what the database does not take waits for the next question. */
-  private async write(): Promise<void> {
+  /** Writes what waits, after a write that is under way: a stop must not close the database on it. */
+  private write(): Promise<void> {
+    this.written = this.written.then(() => this.writeWaiting());
+    return this.written;
+  }
+
+  /** What the database does not take waits for the next question. */
+  private async writeWaiting(): Promise<void> {
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, batchSize);
       const written = await this.unlessItFails('not counted', () => this.repository.add(batch));

@@ -47,19 +47,21 @@ describe('a start with something live', () => {
   let fake: FakeSite;
   let site: StartedSite;
   let port: number;
+  let variables: NodeJS.ProcessEnv;
   beforeAll(async () => {
     fake = await FakeSite.open();
     await fake.releaseAll();
     await fake.release(fakeRemote('mfe-blog', 'two', blogPages));
     await fake.composer().rollback();
     port = await getPort();
-    const own = {
+    variables = {
       PORT: String(port),
       API_PORT: String(await getPort()),
       CONTROL_PORT: '0',
       METRICS_PORT: '',
+      DATA_DIR: fake.folder,
     };
-    site = new StartedSite({ ...own, DATA_DIR: fake.folder });
+    site = new StartedSite(variables);
     await site.says(/Open http/);
   });
   afterAll(async () => {
@@ -98,5 +100,12 @@ describe('a start with something live', () => {
     };
     while (runs()) await new Promise((resolve) => setTimeout(resolve, 50));
     expect(runs()).toBe(false);
+  });
+
+  it('ends when the npm that runs it is told to end and ends the shell alone', async () => {
+    site = new StartedSite({ ...variables, npm_lifecycle_event: 'start' });
+    await site.says(/Open http/);
+    await site.end('SIGTERM');
+    expect(site.output).toContain('Stopping …');
   });
 });

@@ -60,6 +60,7 @@ export async function start({ mode, release = false, follows = false }: StartOpt
   }
   follower.follow();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopper(pages, api));
+  endWithNpm();
   return pages.port;
 }
 
@@ -135,6 +136,20 @@ async function tellDifferences(store: Store, filesLeftAside: string[]): Promise<
 }
 
 const tellRefusal = (error: unknown): void => say(error instanceof Error ? error.message : String(error));
+
+/**
+ * Ends the site when the `npm` that runs it has been ended: npm hands SIGTERM to the shell of the script only, and that shell
+ * ends without a word to this program.
+ */
+function endWithNpm(): void {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
 
 const stopper = (pages: ServedPages, api: SupervisedApi) => (): void => {
   say('Stopping …');

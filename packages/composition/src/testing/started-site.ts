@@ -5,17 +5,19 @@ import { fileURLToPath } from 'node:url';
 /** The compiled command: Node cannot run the sources. */
 const program = fileURLToPath(new URL('../../dist/commands/main.js', import.meta.url));
 
-/** `npm start` as a process of its own, with what it prints. */
+/** What npm puts between itself and the program of a script. */
+const shell = ['sh', '-c', '"$0" "$@"; exit $?'];
+
+/** `npm start` as a process of its own, with what it prints; with `npm_lifecycle_event` given, below a shell as npm runs it. */
 export class StartedSite {
   output = '';
   private readonly child: ChildProcess;
 
   constructor(variables: NodeJS.ProcessEnv, ...options: string[]) {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, HOST: '127.0.0.1', ...variables };
-    this.child = spawn(process.execPath, [program, 'start', ...options], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const start = [process.execPath, program, 'start', ...options];
+    const [command, ...parameters] = variables.npm_lifecycle_event ? [...shell, ...start] : start;
+    this.child = spawn(command!, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (data) => (this.output += String(data)));
   }

@@ -35,6 +35,13 @@ export class SiteSearch {
     pages.whenChanged(() => this.rebuildAfterChange());
   }
 
+  /** Resolves once a question can be answered from what is known now. */
+  async ready(): Promise<void> {
+    if (this.built) return;
+    this.rebuildAfterChange();
+    await this.building;
+  }
+
   /** Answers, pages and posts for a message; `about` is what the answer before it was about. */
   async find(message: string, about?: string): Promise<FindResult> {
     this.rebuildAfterChange();

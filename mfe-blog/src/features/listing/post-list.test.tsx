@@ -37,8 +37,8 @@ const regionBox = () => screen.getByRole('combobox', { name: 'Region' });
 const topic = (name: string) => screen.getByRole('button', { name });
 
 /** The list as it stands once the first request has been answered. */
-async function showList(posts: PostSummary[] | null = threePosts) {
-  const view = render(<PostList posts={posts} />);
+async function showList(posts: PostSummary[] | null = threePosts, { page, pages } = { page: 1, pages: 1 }) {
+  const view = render(<PostList posts={posts} page={page} pages={pages} />);
   await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   return view;
 }
@@ -113,7 +113,7 @@ describe('the address', () => {
 describe('loading', () => {
   test('shows exactly six skeletons without data', async () => {
     const slow = slowAnswer();
-    const { container } = render(<PostList posts={null} />);
+    const { container } = render(<PostList posts={null} page={1} pages={1} />);
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
     await slow.answer(threePosts);
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0);
@@ -122,7 +122,7 @@ describe('loading', () => {
 
   test('shows the prerendered posts at once and asks for newer ones', async () => {
     const slow = slowAnswer();
-    render(<PostList posts={threePosts} />);
+    render(<PostList posts={threePosts} page={1} pages={1} />);
     expect(cards()).toHaveLength(3);
     expect(requests()).toEqual(['/api/blog']);
     await slow.answer([summary({ slug: 'newest', title: 'The newest' }), ...threePosts]);
@@ -166,42 +166,62 @@ describe('loading', () => {
 });
 
 describe('many posts', () => {
-  const many = Array.from({ length: 40 }, (_, index) =>
+  const many = Array.from({ length: 60 }, (_, index) =>
     summary({ slug: `post-${index}`, title: `Number ${index}` }),
   );
+  const first = { page: 1, pages: 2 };
   const more = () => screen.queryByRole('button', { name: 'Show more articles' });
+  const slugs = (posts: PostSummary[]) => posts.map(({ slug }) => `/blog/${slug}`);
+  const articles = () => cards().filter((href) => href?.startsWith('/blog/post-'));
 
-  test('come nineteen at first and eighteen more at a time, until all are there', async () => {
+  test('come in pages of 24 that are links', async () => {
     frame.read.mockResolvedValue(many);
-    await showList(many.slice(0, 19));
-    expect(cards()).toHaveLength(19);
-    expect(screen.getByRole('status')).toHaveTextContent('40 articles');
-    await userEvent.click(more()!);
-    expect(cards()).toHaveLength(37);
-    await userEvent.click(more()!);
-    expect(cards()).toHaveLength(40);
+    await showList(many.slice(0, 24), first);
+    expect(articles()).toEqual(slugs(many.slice(0, 24)));
+    expect(screen.getByRole('status')).toHaveTextContent('60 articles');
+    expect(screen.getByRole('link', { name: 'Older articles' })).toHaveAttribute('href', '/blog/page/2');
     expect(more()).not.toBeInTheDocument();
-    expect(requests()).toEqual(['/api/blog']);
   });
 
-  test('are all searched, and a search begins again with the first cards', async () => {
+  test('show the page that was asked for, before and after all of them are there', async () => {
+    const slow = slowAnswer();
+    render(<PostList posts={many.slice(24, 48)} page={2} pages={3} />);
+    const pages = () => screen.getByRole('navigation', { name: 'Pages of articles' }).textContent;
+    const before = [articles(), pages()];
+    expect(before[0]).toEqual(slugs(many.slice(24, 48)));
+    await slow.answer(many);
+    expect([articles(), pages()]).toEqual(before);
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('show the last page where the one that was asked for has gone', async () => {
+    frame.read.mockResolvedValue(many.slice(0, 30));
+    await showList(many.slice(48), { page: 3, pages: 3 });
+    expect(articles()).toEqual(slugs(many.slice(24, 30)));
+  });
+
+  test('are all searched from any page, and what is found comes 24 at a time', async () => {
     frame.read.mockResolvedValue(many);
-    await showList(many.slice(0, 19));
+    await showList(many.slice(24, 48), { page: 2, pages: 3 });
+    await userEvent.type(searchBox(), 'Number');
+    expect(articles()).toEqual(slugs(many.slice(0, 24)));
     await userEvent.click(more()!);
-    await userEvent.type(searchBox(), 'Number 39');
-    expect(cards()).toEqual(['/blog/post-39']);
+    expect(articles()).toHaveLength(48);
+    await userEvent.type(searchBox(), ' 59');
+    expect(articles()).toEqual(['/blog/post-59']);
     await userEvent.clear(searchBox());
-    expect(cards()).toHaveLength(19);
+    expect(articles()).toEqual(slugs(many.slice(24, 48)));
+    expect(requests()).toEqual(['/api/blog']);
   });
 
   test('are not called missing while only the newest are there', async () => {
     const slow = slowAnswer();
-    const { container } = render(<PostList posts={many.slice(0, 19)} />);
-    await userEvent.type(searchBox(), 'Number 39');
+    const { container } = render(<PostList posts={many.slice(0, 24)} {...first} />);
+    await userEvent.type(searchBox(), 'Number 59');
     expect(screen.queryByText('No articles found')).not.toBeInTheDocument();
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
     await slow.answer(many);
-    expect(cards()).toEqual(['/blog/post-39']);
+    expect(cards()).toEqual(['/blog/post-59']);
   });
 });
 

@@ -17,10 +17,10 @@ let frame: ReturnType<typeof provideFakeFrame>;
 function slowAnswer() {
   let answer = (_: PostSummary[]) => {};
   let fail = (_: Error) => {};
-  frame.read.mockImplementationOnce(
+  frame.calls.get.mockImplementationOnce(
     () =>
-      new Promise<PostSummary[]>((resolve, reject) => {
-        answer = resolve;
+      new Promise((resolve, reject) => {
+        answer = (data) => resolve({ data });
         fail = reject;
       }),
   );
@@ -31,7 +31,11 @@ function slowAnswer() {
 }
 
 const cards = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-const requests = () => frame.read.mock.calls.map(([path]) => path);
+const requests = () =>
+  frame.calls.get.mock.calls.map(([path, settings]) => {
+    const { region } = settings?.params as { region?: string };
+    return region ? `${path}?region=${region}` : path;
+  });
 const searchBox = () => screen.getByPlaceholderText('Search articles...');
 const regionBox = () => screen.getByRole('combobox', { name: 'Region' });
 const topic = (name: string) => screen.getByRole('button', { name });
@@ -45,7 +49,7 @@ async function showList(posts: PostSummary[] | null = threePosts) {
 
 beforeEach(() => {
   frame = provideFakeFrame();
-  frame.read.mockResolvedValue(threePosts);
+  frame.calls.get.mockResolvedValue({ data: threePosts });
 });
 
 afterEach(() => {
@@ -172,7 +176,7 @@ describe('many posts', () => {
   const more = () => screen.queryByRole('button', { name: 'Show more articles' });
 
   test('come nineteen at first and eighteen more at a time, until all are there', async () => {
-    frame.read.mockResolvedValue(many);
+    frame.calls.get.mockResolvedValue({ data: many });
     await showList(many.slice(0, 19));
     expect(cards()).toHaveLength(19);
     expect(screen.getByRole('status')).toHaveTextContent('40 articles');
@@ -185,7 +189,7 @@ describe('many posts', () => {
   });
 
   test('are all searched, and a search begins again with the first cards', async () => {
-    frame.read.mockResolvedValue(many);
+    frame.calls.get.mockResolvedValue({ data: many });
     await showList(many.slice(0, 19));
     await userEvent.click(more()!);
     await userEvent.type(searchBox(), 'Number 39');
@@ -226,7 +230,7 @@ describe('refresh', () => {
 
 describe('failure', () => {
   test('shows the error screen, also over posts that were there, without trying again by itself', async () => {
-    frame.read.mockRejectedValue(new Error('500: Internal Server Error'));
+    frame.calls.get.mockRejectedValue(new Error('500: Internal Server Error'));
     await showList();
     expect(await screen.findByRole('heading', { name: 'Error Loading Blog' })).toBeVisible();
     expect(screen.getByText('Unable to load blog posts. Please try again later.')).toBeVisible();
@@ -235,7 +239,7 @@ describe('failure', () => {
   });
 
   test('gives way to the list at the next answer', async () => {
-    frame.read.mockRejectedValueOnce(new Error('500: Internal Server Error'));
+    frame.calls.get.mockRejectedValueOnce(new Error('500: Internal Server Error'));
     await showList(null);
     await screen.findByRole('heading', { name: 'Error Loading Blog' });
     await act(async () => window.dispatchEvent(new Event('focus')));
@@ -258,7 +262,7 @@ describe('nothing found', () => {
   test('a topic the region does not have stays chosen until it is cleared with the region', async () => {
     await showList();
     await userEvent.click(topic('cctv'));
-    frame.read.mockResolvedValue([threePosts[1]!]);
+    frame.calls.get.mockResolvedValue({ data: [threePosts[1]!] });
     await userEvent.selectOptions(regionBox(), 'India');
     expect(await screen.findByText('Try adjusting your search or filter criteria.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'cctv' })).not.toBeInTheDocument();
@@ -269,7 +273,7 @@ describe('nothing found', () => {
 
   test('an empty region speaks of what is to come and can be cleared', async () => {
     await showList();
-    frame.read.mockResolvedValue([]);
+    frame.calls.get.mockResolvedValue({ data: [] });
     await userEvent.selectOptions(regionBox(), 'Nigeria');
     expect(
       await screen.findByText(
@@ -280,7 +284,7 @@ describe('nothing found', () => {
   });
 
   test('an empty blog has nothing to clear', async () => {
-    frame.read.mockResolvedValue([]);
+    frame.calls.get.mockResolvedValue({ data: [] });
     await showList([]);
     expect(screen.getByRole('heading', { name: 'No articles found' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
@@ -290,7 +294,7 @@ describe('nothing found', () => {
 describe('a card', () => {
   test('shows region, date, reading time, title, excerpt, tags and the way on', async () => {
     const one = summary({ slug: 'tagged', tags: ['a', 'b', 'c', 'd', 'e'], region: 'india' });
-    frame.read.mockResolvedValue([one]);
+    frame.calls.get.mockResolvedValue({ data: [one] });
     await showList([one]);
     const card = screen.getByRole('link');
     for (const text of ['India', 'October 28, 2026', '5 min read', one.title, one.excerpt, 'c', '+2 more'])

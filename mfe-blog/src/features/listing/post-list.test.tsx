@@ -17,18 +17,25 @@ let frame: ReturnType<typeof provideFakeFrame>;
 function slowAnswer() {
   let answer = (_: PostSummary[]) => {};
   let fail = (_: Error) => {};
-  frame.calls.get.mockImplementationOnce(
-    () =>
-      new Promise((resolve, reject) => {
-        answer = (data) => resolve({ data });
-        fail = reject;
-      }),
-  );
+  const answered = new Promise<{ data: unknown }>((resolve, reject) => {
+    answer = (data) => resolve({ data });
+    fail = reject;
+  });
+  frame.calls.get.mockReturnValueOnce(answered);
   return {
-    answer: (posts: PostSummary[]) => act(async () => answer(posts)),
-    fail: (error: Error) => act(async () => fail(error)),
+    answer: (posts: PostSummary[]) => settle(() => answer(posts)),
+    fail: (error: Error) => settle(() => fail(error)),
   };
 }
+
+const realSetTimeout = setTimeout;
+
+/** Does something and lets all that is ready happen, also when the clock is a fake one. */
+const settle = (after: () => unknown) =>
+  act(() => {
+    after();
+    return new Promise<void>((resolve) => void realSetTimeout(resolve));
+  });
 
 const cards = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const requests = () =>
@@ -128,8 +135,8 @@ describe('loading', () => {
     const slow = slowAnswer();
     render(<PostList posts={threePosts} />);
     expect(cards()).toHaveLength(3);
-    expect(requests()).toEqual(['/api/blog']);
     await slow.answer([summary({ slug: 'newest', title: 'The newest' }), ...threePosts]);
+    expect(requests()).toEqual(['/api/blog']);
     expect(cards()[0]).toBe('/blog/newest');
   });
 
@@ -142,7 +149,7 @@ describe('loading', () => {
 
   test('asks again when the window gets focus and when the tab becomes visible', async () => {
     await showList();
-    await act(async () => window.dispatchEvent(new Event('focus')));
+    await settle(() => window.dispatchEvent(new Event('focus')));
     expect(requests()).toHaveLength(2);
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
     expect(requests()).toHaveLength(3);
@@ -242,7 +249,7 @@ describe('failure', () => {
     frame.calls.get.mockRejectedValueOnce(new Error('500: Internal Server Error'));
     await showList(null);
     await screen.findByRole('heading', { name: 'Error Loading Blog' });
-    await act(async () => window.dispatchEvent(new Event('focus')));
+    await settle(() => window.dispatchEvent(new Event('focus')));
     expect(screen.queryByText('Error Loading Blog')).not.toBeInTheDocument();
     expect(cards()).toHaveLength(3);
   });

@@ -114,8 +114,7 @@ function serverFrame({ input, plan, loadComponent }: RenderJob, embedded: Map<Ap
     previousPath: () => null,
     toast: browserOnly,
     track: browserOnly,
-    read: browserOnly,
-    send: browserOnly,
+    api: browserOnly,
     staticHtml: () => '',
     async loadComponent(name) {
       const [app, expose] = name.split('/') as [AppName, string];

@@ -5,7 +5,9 @@ import { frame } from '@northgate/contracts/frame';
 export async function fetchPost(slug: string | undefined, signal?: AbortSignal): Promise<Article> {
   if (!slug) throw new Error('No slug provided');
   return frame()
-    .read<Article>(`/api/blog/${encodeURIComponent(slug)}`, { signal })
+    .api()
+    .then((api) => api.get<Article>(`/api/blog/${encodeURIComponent(slug)}`, { signal }))
+    .then(({ data }) => data)
     .catch((cause: unknown) => {
       throw new Error('Blog post not found', { cause });
     });

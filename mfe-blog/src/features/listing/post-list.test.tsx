@@ -17,21 +17,32 @@ let frame: ReturnType<typeof provideFakeFrame>;
 function slowAnswer() {
   let answer = (_: PostSummary[]) => {};
   let fail = (_: Error) => {};
-  frame.read.mockImplementationOnce(
-    () =>
-      new Promise<PostSummary[]>((resolve, reject) => {
-        answer = resolve;
-        fail = reject;
-      }),
-  );
+  const answered = new Promise<{ data: unknown }>((resolve, reject) => {
+    answer = (data) => resolve({ data });
+    fail = reject;
+  });
+  frame.calls.get.mockReturnValueOnce(answered);
   return {
-    answer: (posts: PostSummary[]) => act(async () => answer(posts)),
-    fail: (error: Error) => act(async () => fail(error)),
+    answer: (posts: PostSummary[]) => settle(() => answer(posts)),
+    fail: (error: Error) => settle(() => fail(error)),
   };
 }
 
+const realSetTimeout = setTimeout;
+
+/** Does something and lets all that is ready happen, also when the clock is a fake one. */
+const settle = (after: () => unknown) =>
+  act(() => {
+    after();
+    return new Promise<void>((resolve) => void realSetTimeout(resolve));
+  });
+
 const cards = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-const requests = () => frame.read.mock.calls.map(([path]) => path);
+const requests = () =>
+  frame.calls.get.mock.calls.map(([path, settings]) => {
+    const { region } = settings?.params as { region?: string };
+    return region ? `${path}?region=${region}` : path;
+  });
 const searchBox = () => screen.getByPlaceholderText('Search articles...');
 const regionBox = () => screen.getByRole('combobox', { name: 'Region' });
 const topic = (name: string) => screen.getByRole('button', { name });
@@ -45,7 +56,7 @@ async function showList(posts: PostSummary[] | null = threePosts, { page, pages 
 
 beforeEach(() => {
   frame = provideFakeFrame();
-  frame.read.mockResolvedValue(threePosts);
+  frame.calls.get.mockResolvedValue({ data: threePosts });
 });
 
 afterEach(() => {
@@ -124,8 +135,8 @@ describe('loading', () => {
     const slow = slowAnswer();
     render(<PostList posts={threePosts} page={1} pages={1} />);
     expect(cards()).toHaveLength(3);
-    expect(requests()).toEqual(['/api/blog']);
     await slow.answer([summary({ slug: 'newest', title: 'The newest' }), ...threePosts]);
+    expect(requests()).toEqual(['/api/blog']);
     expect(cards()[0]).toBe('/blog/newest');
   });
 
@@ -138,7 +149,7 @@ describe('loading', () => {
 
   test('asks again when the window gets focus and when the tab becomes visible', async () => {
     await showList();
-    await act(async () => window.dispatchEvent(new Event('focus')));
+    await settle(() => window.dispatchEvent(new Event('focus')));
     expect(requests()).toHaveLength(2);
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
     expect(requests()).toHaveLength(3);
@@ -175,7 +186,7 @@ describe('many posts', () => {
   const articles = () => cards().filter((href) => href?.startsWith('/blog/post-'));
 
   test('come in pages of 24 that are links', async () => {
-    frame.read.mockResolvedValue(many);
+    frame.calls.get.mockResolvedValue({ data: many });
     await showList(many.slice(0, 24), first);
     expect(articles()).toEqual(slugs(many.slice(0, 24)));
     expect(screen.getByRole('status')).toHaveTextContent('60 articles');
@@ -195,13 +206,13 @@ describe('many posts', () => {
   });
 
   test('show the last page where the one that was asked for has gone', async () => {
-    frame.read.mockResolvedValue(many.slice(0, 30));
+    frame.calls.get.mockResolvedValue({ data: many.slice(0, 30) });
     await showList(many.slice(48), { page: 3, pages: 3 });
     expect(articles()).toEqual(slugs(many.slice(24, 30)));
   });
 
   test('are all searched from any page, and what is found comes 24 at a time', async () => {
-    frame.read.mockResolvedValue(many);
+    frame.calls.get.mockResolvedValue({ data: many });
     await showList(many.slice(24, 48), { page: 2, pages: 3 });
     await userEvent.type(searchBox(), 'Number');
     expect(articles()).toEqual(slugs(many.slice(0, 24)));
@@ -246,7 +257,7 @@ describe('refresh', () => {
 
 describe('failure', () => {
   test('shows the error screen, also over posts that were there, without trying again by itself', async () => {
-    frame.read.mockRejectedValue(new Error('500: Internal Server Error'));
+    frame.calls.get.mockRejectedValue(new Error('500: Internal Server Error'));
     await showList();
     expect(await screen.findByRole('heading', { name: 'Error Loading Blog' })).toBeVisible();
     expect(screen.getByText('Unable to load blog posts. Please try again later.')).toBeVisible();
@@ -255,10 +266,10 @@ describe('failure', () => {
   });
 
   test('gives way to the list at the next answer', async () => {
-    frame.read.mockRejectedValueOnce(new Error('500: Internal Server Error'));
+    frame.calls.get.mockRejectedValueOnce(new Error('500: Internal Server Error'));
     await showList(null);
     await screen.findByRole('heading', { name: 'Error Loading Blog' });
-    await act(async () => window.dispatchEvent(new Event('focus')));
+    await settle(() => window.dispatchEvent(new Event('focus')));
     expect(screen.queryByText('Error Loading Blog')).not.toBeInTheDocument();
     expect(cards()).toHaveLength(3);
   });
@@ -278,7 +289,7 @@ describe('nothing found', () => {
   test('a topic the region does not have stays chosen until it is cleared with the region', async () => {
     await showList();
     await userEvent.click(topic('cctv'));
-    frame.read.mockResolvedValue([threePosts[1]!]);
+    frame.calls.get.mockResolvedValue({ data: [threePosts[1]!] });
     await userEvent.selectOptions(regionBox(), 'India');
     expect(await screen.findByText('Try adjusting your search or filter criteria.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'cctv' })).not.toBeInTheDocument();
@@ -289,7 +300,7 @@ describe('nothing found', () => {
 
   test('an empty region speaks of what is to come and can be cleared', async () => {
     await showList();
-    frame.read.mockResolvedValue([]);
+    frame.calls.get.mockResolvedValue({ data: [] });
     await userEvent.selectOptions(regionBox(), 'Nigeria');
     expect(
       await screen.findByText(
@@ -300,7 +311,7 @@ describe('nothing found', () => {
   });
 
   test('an empty blog has nothing to clear', async () => {
-    frame.read.mockResolvedValue([]);
+    frame.calls.get.mockResolvedValue({ data: [] });
     await showList([]);
     expect(screen.getByRole('heading', { name: 'No articles found' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
@@ -310,7 +321,7 @@ describe('nothing found', () => {
 describe('a card', () => {
   test('shows region, date, reading time, title, excerpt, tags and the way on', async () => {
     const one = summary({ slug: 'tagged', tags: ['a', 'b', 'c', 'd', 'e'], region: 'india' });
-    frame.read.mockResolvedValue([one]);
+    frame.calls.get.mockResolvedValue({ data: [one] });
     await showList([one]);
     const card = screen.getByRole('link');
     for (const text of ['India', 'October 28, 2026', '5 min read', one.title, one.excerpt, 'c', '+2 more'])

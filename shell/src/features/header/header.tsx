@@ -8,6 +8,7 @@ import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
 import { Link, useMatch } from 'react-router-dom';
+import { SearchButton } from '../search/search-button';
 import { SecurityButton } from '../solutions-dialog/security-button';
 import { toggleTheme } from '../theme/theme';
 import styles from './header.module.css';
@@ -31,6 +32,7 @@ export function Header() {
           <Item path={paths.blog}>AI Insights</Item>
         </nav>
         <div className={styles.end}>
+          <SearchButton className={styles.search} />
           <ThemeButton />
           <a
             href={paths.contact}

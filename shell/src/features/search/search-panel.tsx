@@ -52,32 +52,24 @@ export function SearchPanel({ dialog: given }: { dialog?: HTMLDialogElement }) {
           name="q"
           type="text"
           required
-          maxLength={searchLimit}
           placeholder="Search pages, questions and articles"
           aria-label="Search the site"
           autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          {...(dialog
-            ? {
-                role: 'combobox',
-                'aria-expanded': shown,
-                'aria-controls': listId,
-                'aria-autocomplete': 'list',
-                'aria-activedescendant': chosen === null ? undefined : optionId(chosen),
-              }
-            : {})}
+          {...(dialog ? comboboxOf(shown, chosen) : {})}
         />
         <button type="button" className={styles.close} aria-label="Close" {...dialogCloser(searchDialogId)}>
           <Icon of={X} />
         </button>
       </form>
-      <p role="status" className={styles.status}>
-        {found.status}
-      </p>
-      <ResultOptions results={found.results} chosen={chosen} onChoose={() => dialog?.close()} />
+      {dialog ? (
+        <>
+          <p role="status" className={styles.status}>
+            {found.status}
+          </p>
+          <ResultOptions results={found.results} chosen={chosen} onChoose={() => dialog.close()} />
+        </>
+      ) : null}
       {dialog && !shown ? <WaysOn onChoose={() => dialog.close()} /> : null}
       {shown ? (
         <p className={styles.foot}>
@@ -90,3 +82,17 @@ export function SearchPanel({ dialog: given }: { dialog?: HTMLDialogElement }) {
     </>
   );
 }
+
+/** What the field is once there is a list to choose from. */
+const comboboxOf = (shown: boolean, chosen: number | null) =>
+  ({
+    role: 'combobox',
+    'aria-expanded': shown,
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': chosen === null ? undefined : optionId(chosen),
+    autoCapitalize: 'off',
+    enterKeyHint: 'search',
+    maxLength: searchLimit,
+    spellCheck: false,
+  }) as const;

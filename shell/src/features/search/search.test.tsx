@@ -160,8 +160,7 @@ describe('shortcuts', () => {
     document.body.innerHTML = `<button>Somewhere</button><textarea></textarea>${renderToString(<SearchDialog />)}`;
     // jsdom does not know :modal.
     const query = document.querySelector.bind(document);
-    document.querySelector = ((selector: string) =>
-      selector === 'dialog:modal' ? null : query(selector)) as typeof document.querySelector;
+    document.querySelector = (selector: string) => (selector === 'dialog:modal' ? null : query(selector));
   });
 
   it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens it', async (keys) => {

@@ -76,7 +76,7 @@ interface Look {
 
 /** Finds what the site answers to a message: its answers by words and by meaning, its pages by what they are about. */
 export class AnswerFinder {
-  private readonly index: AnswerIndex;
+  readonly index: AnswerIndex;
   private readonly spelling: Spelling;
   /** Pages and posts that have answers. */
   private readonly answering: ReadonlySet<string>;

@@ -4,6 +4,7 @@ import type { ContentIndex } from '@northgate/contracts/content-index.js';
 import { BlogService } from '../blog/blog.service.js';
 import { Environment } from '../environment.js';
 import { AnswerFinder, type FindResult } from './answer-finder.js';
+import type { AnswerIndex } from './answer-index.js';
 import { PageIndex } from './page-index.js';
 import { DocumentIndex } from './document-index.js';
 import { documentsOfPages, documentsOfPosts } from './search-documents.js';
@@ -44,10 +45,21 @@ export class SiteSearch {
 
   /** Answers, pages and posts for a message; `about` is what the answer before it was about. */
   async find(message: string, about?: string): Promise<FindResult> {
+    const { finder } = await this.inTurn();
+    return finder.find(message, about?.split(','));
+  }
+
+  /** The indexes of pages and posts, and of answers, for a search by words alone. */
+  async indexes(): Promise<{ documents: DocumentIndex; answers: AnswerIndex }> {
+    const { documents, finder } = await this.inTurn();
+    return { documents, answers: finder.index };
+  }
+
+  private async inTurn(): Promise<Built> {
     this.rebuildAfterChange();
     if (!this.built) await this.building;
     await this.turn();
-    return this.built!.finder.find(message, about?.split(','));
+    return this.built!;
   }
 
   /** Asks some of the site's own questions: code that has never run takes twice as long, and a crowd may come first. */

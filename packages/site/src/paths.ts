@@ -35,6 +35,7 @@ export const paths = {
   homeContact: '/#contact',
   privacy: '/privacy-policy',
   trust: '/trust',
+  search: '/search',
 } as const;
 
 /**

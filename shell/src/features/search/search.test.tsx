@@ -30,12 +30,12 @@ const results: SearchResult[] = [
     excerpt: [],
   },
 ];
-const fetched = jest.fn<typeof fetch>();
+let calls: ReturnType<typeof provideFakeFrame>['calls'];
 const answerWith = (status: number, body: unknown) =>
-  fetched.mockImplementation(
-    async () =>
-      ({ ok: status === 200, status, text: async () => '', json: async () => body }) as unknown as Response,
-  );
+  calls.get.mockImplementation(async () => {
+    if (status !== 200) throw new Error(`${status}: refused`);
+    return { data: body };
+  });
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { hidden: true });
@@ -54,10 +54,8 @@ async function openPanel(typed = '') {
 }
 
 beforeEach(() => {
-  provideFakeFrame();
-  fetched.mockReset();
+  ({ calls } = provideFakeFrame());
   answerWith(200, { results });
-  window.fetch = fetched;
   HTMLElement.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
@@ -81,14 +79,14 @@ describe('the search as one types', () => {
     expect(screen.getByRole('link', { name: 'AI Cybersecurity' })).toHaveAttribute('href', '/cybersecurity');
     await userEvent.type(field(), 'e');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(fetched).not.toHaveBeenCalled();
+    expect(calls.get).not.toHaveBeenCalled();
   });
 
   it('shows results by kind with their words marked, and says how many', async () => {
     await openPanel();
     await userEvent.type(field(), 'edge');
     await waitFor(() => expect(options()).toEqual(results.map(({ path }) => path)));
-    expect(fetched.mock.calls.at(-1)?.[0]).toBe('/api/search?q=edge');
+    expect(calls.get.mock.calls.at(-1)).toMatchObject(['/api/search', { params: { q: 'edge' } }]);
     expect(screen.getByRole('group', { name: 'Articles' })).toHaveTextContent('What a camera saves');
     expect(document.querySelector('mark')).toHaveTextContent('edge');
     expect(screen.getByRole('status')).toHaveTextContent('3 results for “edge”');

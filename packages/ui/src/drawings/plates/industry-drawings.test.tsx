@@ -12,6 +12,7 @@ import { logisticsScenes } from '../applications/logistics-scenes.js';
 import { manufacturingScenes } from '../applications/manufacturing-scenes.js';
 import { miningScenes } from '../applications/mining-scenes.js';
 import { retailScenes } from '../applications/retail-scenes.js';
+import { legalClauses } from '../clauses/legal-clauses.js';
 import { agricultureExhibit } from '../exhibits/agriculture-exhibit.js';
 import { constructionExhibit } from '../exhibits/construction-exhibit.js';
 import { energyExhibit } from '../exhibits/energy-exhibit.js';
@@ -87,8 +88,9 @@ const exhibits: [string, ComponentType][] = Object.entries({
   logistics: logisticsExhibit,
   mining: miningExhibit,
   retail: retailExhibit,
+  ...legalClauses,
 }).flatMap(([industry, sheets]) =>
-  sheets.map((Sheet, index): [string, ComponentType] => [`${industry} exhibit ${index + 1}`, Sheet]),
+  sheets.map((Sheet, index): [string, ComponentType] => [`${industry} ${index + 1}`, Sheet]),
 );
 const large = [...plates, ...exhibits];
 const small: [string, ComponentType][] = [...scenes, ...symbols, ['belt', BeltStrip]];

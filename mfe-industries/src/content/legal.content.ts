@@ -7,7 +7,9 @@ export interface Matter extends CaseStudy {
 
 /** What the legal page says: its cases show a page each, before and after. */
 export interface LegalContent extends SectorContent {
-  caseStudies: SectorContent['caseStudies'] & {
+  caseStudies: {
+    heading: string;
+    text: string;
     /** Captions of the two states of a page. */
     pages: [string, string];
     items: [Matter, Matter, Matter];

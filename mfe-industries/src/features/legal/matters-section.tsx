@@ -28,9 +28,11 @@ const Pages = ({ clause, captions }: Pick<Matter, 'clause'> & { captions: readon
   <div className={styles.pages}>
     {legalClauses[clause].map((Page, index) => (
       <figure key={captions[index]}>
-        <Text as="figcaption" look="label">
-          {captions[index]}
-        </Text>
+        <figcaption>
+          <Text as="span" look="label">
+            {captions[index]}
+          </Text>
+        </figcaption>
         <Page />
       </figure>
     ))}

@@ -43,6 +43,7 @@ export class PageInspection {
   private live: LiveLooks | null = null;
   private stops: Promise<Stop[]> | null = null;
   private done = 0;
+  private readonly began = performance.now();
   /** Pages that are used to the end; of the others, which are made of the same, is judged what is to be seen. */
   private used = new Set<string>();
   private progress = () => {};
@@ -123,7 +124,9 @@ export class PageInspection {
 
   private tell(path: string): void {
     this.done += 1;
-    this.options.tell?.(`Looked at page ${this.done} of ${this.options.candidate.rendered.length}: ${path}`);
+    const { tell, candidate } = this.options;
+    const seconds = Math.round((performance.now() - this.began) / 1000);
+    tell?.(`Looked at page ${this.done} of ${candidate.rendered.length} after ${seconds} s: ${path}`);
   }
 
   /** One look at a page of the candidate, held against the live one. */

@@ -29,7 +29,11 @@ const campaign = await GateCampaign.open(say);
 try {
   say(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
   for (const one of [...space(36), ...space(40)]) {
+    const steps = new Map<string, number>();
+    campaign.timed = (step, ms) => void steps.set(step, (steps.get(step) ?? 0) + ms);
     const { gate } = (await campaign.goLive(one)).revision;
+    for (const [step, ms] of [...steps].sort(([, a], [, b]) => b - a))
+      say(`  ${(ms / 1000).toFixed(1).padStart(6)} s ${step}`);
     say(`gate, ${one.name}: ${gate?.pages ?? 0} pages in ${gate?.seconds ?? 0} s`);
   }
   for (const one of title) {

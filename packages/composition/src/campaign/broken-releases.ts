@@ -1,3 +1,4 @@
+import { brokenBeyond } from './broken-beyond.js';
 import { brokenElsewhere } from './broken-elsewhere.js';
 import { brokenInUse } from './broken-in-use.js';
 import { atImport, inEffect, inRender, kindOf, markup, replaced, section, styles } from './campaign-case.js';
@@ -229,4 +230,5 @@ export const brokenReleases = [
   ...handlers,
   ...brokenInUse,
   ...brokenElsewhere,
+  ...brokenBeyond,
 ];

@@ -30,6 +30,9 @@ export interface CampaignResult {
 
 /** A site of its own in which releases are tried one after the other, each beside the same live revision. */
 export class GateCampaign {
+  /** Told how long each step of a look took, in milliseconds. */
+  timed: ((step: string, milliseconds: number) => void) | undefined;
+
   private constructor(
     private readonly workspace: Workspace,
     private readonly chromium: string,
@@ -120,7 +123,8 @@ export class GateCampaign {
       open: (opening) => {
         const all = opening.candidate.rendered;
         const rendered = mostPages ? all.slice(0, mostPages) : all.filter((path) => pages.includes(path));
-        return openInBrowser({ ...opening, candidate: { ...opening.candidate, rendered } }, options);
+        const { timed } = this;
+        return openInBrowser({ ...opening, timed, candidate: { ...opening.candidate, rendered } }, options);
       },
     });
   }

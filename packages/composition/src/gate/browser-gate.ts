@@ -29,6 +29,8 @@ export interface Opening {
   changed: AppName[];
   /** Called as pages are done, for people. */
   tell?: ((text: string) => void) | undefined;
+  /** Told how long each step of a look took, in milliseconds. */
+  timed?: ((step: string, milliseconds: number) => void) | undefined;
 }
 
 interface BrowserGateOptions {

@@ -33,6 +33,16 @@ it.each([
     page('<h1 id="a">a</h1><p id="a"></p><p id="b"></p><p id="b"></p><p id="b"></p>'),
     '/blog uses an id twice: a, b',
   ],
+  [
+    'structured data nobody can read',
+    page('<h1>a</h1><script type="application/ld+json">{ broken</script>'),
+    '/blog has structured data that cannot be read',
+  ],
+  [
+    'structured data of no type',
+    page('<h1>a</h1><script type="application/ld+json">{"@context":"https://schema.org"}</script>'),
+    '/blog has structured data that cannot be read',
+  ],
 ])('reports %s', (_, html, problem) => {
   expect(check(html)).toEqual([problem]);
 });

@@ -34,7 +34,9 @@ export async function wake(page: Page, patience: number): Promise<Problem[]> {
     return asleep('its frame does not come alive');
   // React marks the elements it has taken over.
   const adopted = () =>
-    Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    [...document.querySelectorAll('main > *')].some((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    );
   if (!(await came(adopted))) return asleep('its content does not come alive');
   if (!(await came(partsReady))) {
     const names = await page.$$eval('[data-island]:not([data-ready])', (parts) =>
@@ -54,6 +56,10 @@ function partsReady(): boolean {
 
 interface Content {
   facts: Facts;
+  /** How far it is scrolled, how many entries it added to the history, and what has the focus. */
+  scroll: number;
+  entries: number;
+  focused: string;
   headings: string[];
   length: number;
 }
@@ -62,8 +68,11 @@ interface Content {
 function readContent(): Content {
   const main = document.querySelector('main');
   const headings = [...(main?.querySelectorAll('h1, h2') ?? [])].map((heading) => heading.textContent.trim());
-  const facts = (window as unknown as WatchedWindow).gateWatch.readFacts();
-  return { facts, headings, length: (main?.textContent ?? '').replace(/\s+/g, '').length };
+  const { gateWatch } = window as unknown as WatchedWindow;
+  const [facts, entriesAtFirst] = [gateWatch.readFacts(), gateWatch.entries];
+  const focused = document.activeElement?.tagName ?? 'BODY';
+  const place = { scroll: Math.round(window.scrollY), entries: history.length - entriesAtFirst, focused };
+  return { ...place, facts, headings, length: (main?.textContent ?? '').replace(/\s+/g, '').length };
 }
 
 /** Numbers move and forms open, so some difference is no loss. */
@@ -71,6 +80,10 @@ function compareContent(before: Content, after: Content): Problem[] {
   const lost = before.headings.filter((heading) => !after.headings.includes(heading));
   const says: string[] = [];
   if (lost.length) says.push(`headings are gone once it is alive: ${lost.join(', ')}`);
+  if (after.entries > 0) says.push('it adds to the history of its visitor by itself');
+  if (after.scroll > 40) says.push(`it scrolls down by itself, ${after.scroll} pixels`);
+  if (!['BODY', 'HTML'].includes(after.focused))
+    says.push(`it takes the focus by itself, for <${after.focused.toLowerCase()}>`);
   if (after.length < before.length * 0.8)
     says.push(`of ${before.length} characters ${after.length} are left once it is alive`);
   const changes = changesOf(before.facts, after.facts).map(({ check, says: text }) => ({

@@ -18,7 +18,7 @@ interface Compared {
 }
 
 /** How much more a page may cost than it does live. */
-const more = { requests: 12, work: 500, workShare: 1, task: 700 } as const;
+const more = { requests: 12, work: 300, workShare: 0.6, task: 400, shift: 0.15, slowest: 400 } as const;
 
 /** What is put on `window` by webpack, by the federation runtime, and by elements with an id. */
 const knownGlobals =
@@ -40,10 +40,20 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
     });
   // Waiting for a busy machine is no work: no task takes more of the processor than all of them.
   const longest = Math.min(candidate.longestTask, candidate.work);
-  if (longest > live.longestTask * 2 + more.task)
+  if (longest > live.longestTask * 1.6 + more.task)
     problems.push({
       check: 'work',
       says: `it keeps its visitor waiting for ${Math.round(longest)} ms without a pause, the live page for ${Math.round(live.longestTask)} ms`,
+    });
+  if (candidate.shift > live.shift + more.shift)
+    problems.push({
+      check: 'shift',
+      says: `its parts jump while it comes alive, by ${candidate.shift} of a window, those of the live page by ${live.shift}`,
+    });
+  if (candidate.served < live.served * 0.5)
+    problems.push({
+      check: 'served',
+      says: `without scripts, it says ${candidate.served} characters, the live page ${live.served}`,
     });
   const added = candidate.globals.filter((name) => !live.globals.includes(name) && !knownGlobals.test(name));
   if (added.length)
@@ -60,24 +70,17 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
  * What the release does not own must look as before: as large, with as many words, and with half of its ink where it was. What it
  * owns may change as long as it is still there: neither gone, nor blank, nor much shorter or longer.
  */
-function compareViews(live: View, now: View, { path, app, changed }: Compared): LookDifference[] {
-  const [livePicture, picture] = [PNG.sync.read(live.png), PNG.sync.read(now.png)];
-  const piece = (png: PNG, { box }: Region) => cut(png, onPicture(box, png));
+function compareViews(live: View, now: View, compared: Compared): LookDifference[] {
+  const pictures = new Pictures(live.png, now.png);
   return live.regions.flatMap((before) => {
-    const owner = before.owner === 'page' ? app : (before.owner as AppName);
     const after = now.regions.find(({ name }) => name === before.name);
-    const pieces: [PNG, PNG] = [piece(livePicture, before), piece(picture, after ?? before)];
-    const why = !after
-      ? 'is gone'
-      : changed.includes(owner)
-        ? whyLost(before, after, pieces)
-        : whyOther(before, after, pieces);
+    const why = whyDifferent(before, after, pictures, compared);
     if (!why) return [];
-    const [one, other] = pieces;
+    const [one, other] = pictures.pieces(before, after ?? before);
     const text = (png: PNG) => PNG.sync.write(png).toString('base64');
     return [
       {
-        path,
+        path: compared.path,
         what: `${before.name} at ${now.name} ${why}`,
         live: text(one),
         candidate: after ? text(other) : '',
@@ -87,22 +90,73 @@ function compareViews(live: View, now: View, { path, app, changed }: Compared): 
   });
 }
 
+function whyDifferent(
+  before: Region,
+  after: Region | undefined,
+  pictures: Pictures,
+  { app, changed }: Compared,
+): string | null {
+  if (!after) return 'is gone';
+  const owner = before.owner === 'page' ? app : (before.owner as AppName);
+  return changed.includes(owner) ? whyLost(before, after, pictures) : whyOther(before, after, pictures);
+}
+
+/** Two pictures that are read when somebody asks for a piece of them. */
+class Pictures {
+  readonly same: boolean;
+  private read: [PNG, PNG] | null = null;
+
+  constructor(
+    private readonly live: Buffer,
+    private readonly now: Buffer,
+  ) {
+    this.same = live.equals(now);
+  }
+
+  pieces({ box: before }: Region, { box: after }: Region): [PNG, PNG] {
+    const [one, other] = (this.read ??= [PNG.sync.read(this.live), PNG.sync.read(this.now)]);
+    return [cut(one, onPicture(before, one)), cut(other, onPicture(after, other))];
+  }
+}
+
 /** Why a part of an app that did not change looks different; null when it does not. */
-function whyOther(before: Region, after: Region, [one, other]: [PNG, PNG]): string | null {
+function whyOther(before: Region, after: Region, pictures: Pictures): string | null {
   if (Math.abs(after.box.height - before.box.height) > 24 + before.box.height * 0.1)
     return `is ${Math.round(after.box.height)} pixels high instead of ${Math.round(before.box.height)}`;
+  if (after.words !== before.words) return `says something else: ${firstOther(before.words, after.words)}`;
+  if (String(after.leads) !== String(before.leads)) return 'leads elsewhere';
   if (after.length < before.length * 0.9 - 8)
     return `says ${after.length} characters instead of ${before.length}`;
-  const { share, area } = differenceOf(one, other);
+  if (pictures.same) return null;
+  const { share, area } = differenceOf(...pictures.pieces(before, after));
   return share > 0.5 && area > 0.01 ? `looks different: ${Math.round(area * 100)} % of it` : null;
 }
 
+/** The first words of the frame that are not those of before. */
+function firstOther(before = '', after = ''): string {
+  const [was, is] = [before.split(' '), after.split(' ')];
+  const at = was.findIndex((word, index) => word !== is[index]);
+  const from = Math.max(0, at < 0 ? was.length - 2 : at);
+  return `"${is.slice(from, from + 6).join(' ')}" instead of "${was.slice(from, from + 6).join(' ')}"`;
+}
+
+/** Where the frame still leads when it does not lead to most of the pages it did; null when it leads to enough. */
+function leadsLost(before: string[], after: string[]): string | null {
+  const pages = new Set(before);
+  const kept = new Set(after);
+  const lost = [...pages].filter((path) => !kept.has(path));
+  return pages.size > 3 && lost.length > pages.size * 0.5 ? [...kept].slice(0, 3).join(', ') : null;
+}
+
 /** Why a part that changed is not what it was any more; null when it may be. */
-function whyLost(before: Region, after: Region, [one, other]: [PNG, PNG]): string | null {
+function whyLost(before: Region, after: Region, pictures: Pictures): string | null {
   if (after.box.height < before.box.height * 0.5 || after.box.height > before.box.height * 2.5 + 600)
     return `is ${Math.round(after.box.height)} pixels high instead of ${Math.round(before.box.height)}`;
+  const lost = leadsLost(before.leads ?? [], after.leads ?? []);
+  if (lost) return `leads only to ${lost}`;
   if (after.length < before.length * 0.5)
     return `says ${after.length} characters instead of ${before.length}`;
-  const [was, is] = [one, other].map((png) => inkOf(png) / (png.width * png.height));
+  if (pictures.same) return null;
+  const [was, is] = pictures.pieces(before, after).map((png) => inkOf(png) / (png.width * png.height));
   return (is ?? 0) < (was ?? 0) * 0.4 ? 'is nearly blank' : null;
 }

@@ -28,13 +28,18 @@ const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
 
 /** What in using a page is worse than on the live one. */
 export function compareUse(live: PageLook, now: PageLook): Problem[] {
-  const seen = [...unseen(live, now), ...(live.facts && now.facts ? facts(live.facts, now.facts) : [])];
+  const seen = [
+    ...unseen(live, now),
+    ...hidden(live, now),
+    ...(live.facts && now.facts ? facts(live.facts, now.facts) : []),
+  ];
   if (!live.used || !now.used) return seen;
   return [
     ...heavier(live, now),
     ...deaf(live, now),
     ...unreached(live, now),
     ...unsent(live, now),
+    ...slow(live, now),
     ...unprinted(live, now),
     ...keeps(live, now),
     ...seen,
@@ -58,7 +63,7 @@ function deaf(live: PageLook, now: PageLook): Problem[] {
     (name) => now.pressed.includes(name) && !now.answered.includes(name),
   );
   if (!silent.length) return [];
-  return [{ check: 'answers', says: `nothing happens any more when one presses ${listed(silent)}` }];
+  return [{ check: 'answers', says: `nothing happens any more when one uses ${listed(silent)}` }];
 }
 
 /** How many of the first that the keyboard comes to on the live page are looked for. */
@@ -82,9 +87,61 @@ function unreached(live: PageLook, now: PageLook): Problem[] {
 }
 
 function unsent(live: PageLook, now: PageLook): Problem[] {
-  const lost = live.sent.filter((request) => !now.sent.includes(request));
-  if (!lost.length) return [];
-  return [{ check: 'forms', says: `its form does not send ${listed(lost)} any more` }];
+  const say = (names: string[], says: string): Problem[] =>
+    names.length ? [{ check: 'forms', says: says.replace('*', listed(names)) }] : [];
+  const times = (requests: string[], request: string) => requests.filter((one) => one === request).length;
+  const known = new Set(live.sent);
+  return [
+    ...say(
+      [...known].filter((request) => !now.sent.includes(request)),
+      'its form does not send * any more',
+    ),
+    ...say(
+      [...known].filter((request) => times(now.sent, request) > times(live.sent, request)),
+      'its form sends * more than once',
+    ),
+    ...say(
+      [...new Set(now.sent)].filter((request) => /^POST https?:/.test(request)),
+      'its form sends to another site: *',
+    ),
+    ...say(
+      [...new Set(now.closed)].filter((name) => !live.closed.includes(name)),
+      'one cannot write into *',
+    ),
+    ...say(
+      [...new Set(now.unasked)].filter((request) => !live.unasked.includes(request)),
+      'it sends * although nobody sent anything',
+    ),
+  ];
+}
+
+function slow(live: PageLook, now: PageLook): Problem[] {
+  if (now.slowest <= live.slowest * 2 + 400) return [];
+  return [
+    {
+      check: 'slow',
+      says: `its controls keep their visitor waiting for ${Math.round(now.slowest)} ms, those of the live page for ${Math.round(live.slowest)} ms`,
+    },
+  ];
+}
+
+/** What of the content is there, was shown, and is not shown any more; and what cannot be read any more. */
+function hidden(live: PageLook, now: PageLook): Problem[] {
+  return now.views.flatMap((view) => {
+    const before = live.views.find(({ name }) => name === view.name);
+    if (!before) return [];
+    const lost = view.hidden.filter((name) => before.shown.includes(name));
+    const unread = view.unreadable.filter((words) => !before.unreadable.includes(words));
+    return [
+      ...(lost.length ? [{ check: 'hidden', says: `at ${view.name}, it hides ${listed(lost)}` }] : []),
+      ...(unread.length
+        ? [{ check: 'readable', says: `at ${view.name}, ${unread.slice(0, 3).join(', ')}` }]
+        : []),
+      ...(before.headerStays && !view.headerStays
+        ? [{ check: 'header', says: `at ${view.name}, its header is not there when one has scrolled` }]
+        : []),
+    ];
+  });
 }
 
 function unprinted(live: PageLook, now: PageLook): Problem[] {
@@ -145,6 +202,8 @@ function facts(live: Facts, now: Facts): Problem[] {
     says.push('it moves without end although its visitor wants no motion');
   if (now.counts.ownInNewWindow > live.counts.ownInNewWindow + 2)
     says.push(`${now.counts.ownInNewWindow} links to pages of this site open a new window`);
+  const untold = live.told.filter((name) => !now.told.includes(name));
+  if (untold.length) says.push(`it does not tell search engines and others ${listed(untold)} any more`);
   if (now.landmarks < live.landmarks)
     says.push(`it has ${now.landmarks} landmarks to find one's way by, the live page ${live.landmarks}`);
   const mute = Object.keys(live.pictures).filter((file) => live.pictures[file] && now.pictures[file] === '');

@@ -5,7 +5,8 @@ import { comeAlive } from './come-alive.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import { letTimePass } from './later.js';
 import { lookInMotion, printedLength } from './other-media.js';
-import { heldBurden, idleBurden } from './page-burden.js';
+import { letHappenTo, lookInWindows, windows } from './other-windows.js';
+import { heldBurden, idleBurden, metricsOf } from './page-burden.js';
 import type { Depth } from './look-at-page.js';
 import type { PageTrace } from './page-complaints.js';
 import { visits, type Burden, type PageLook, type VisitName } from './page-look.js';
@@ -48,13 +49,28 @@ type Part = (visit: Visit) => Promise<void>;
 /** What is done with a page in each visit, by how deep one looks. */
 const parts: Record<Depth, Record<VisitName, Part[]>> = {
   used: {
-    wide: [views, material, alone, conduct, inMotion, byKeyboard, byPressing, bySending, inTime, away],
-    narrow: [views, material, alone, conduct, byPressing, onPaper, inTime, again],
+    wide: [
+      happens,
+      views,
+      material,
+      alone,
+      conduct,
+      inMotion,
+      inWindows,
+      byKeyboard,
+      byPressing,
+      bySending,
+      inTime,
+      away,
+    ],
+    narrow: [happens, views, material, alone, conduct, byPressing, onPaper, inTime, again],
+    elsewhere: [inWindows],
   },
-  seen: { wide: [views, material, inMotion], narrow: [views] },
+  seen: { wide: [happens, views, material, inMotion], narrow: [happens, views], elsewhere: [] },
   compared: {
-    wide: [views, alone, byKeyboard, byPressing, bySending, inTime],
-    narrow: [views, alone, byPressing, onPaper, inTime],
+    wide: [happens, views, alone, byKeyboard, byPressing, bySending, inTime],
+    narrow: [happens, views, alone, byPressing, onPaper, inTime],
+    elsewhere: [],
   },
 };
 
@@ -82,7 +98,9 @@ const watchOf = (page: Page) => ({
 
 async function views(visit: Visit): Promise<void> {
   const { palette, width } = visits[visit.name];
-  for (const shown of palette === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
+  const palettes = palette === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  // Of pages whose like is used, one palette on each screen: what differs is what they say.
+  for (const shown of visit.visited.depth === 'seen' ? palettes.slice(0, 1) : palettes) {
     const at = `at ${width} pixels${shown === 'dark' ? ' by night' : ''}`;
     await visit.step(`looking at it ${at}`, view(visit, shown, at));
   }
@@ -106,8 +124,17 @@ async function view(
   look.problems.push(
     ...[...found, ...problems].map(({ check, says }) => ({ check, says: `${at}, ${says}` })),
   );
-  const { regions, height, heading } = layout;
-  look.views.push({ name: `${visits[name].width} ${palette}`, regions, height, heading, unseen, png });
+  const { regions, height, heading, shown, hidden, unreadable, headerStays } = layout;
+  const seen = { regions, height, heading, unseen, shown, hidden, unreadable, headerStays };
+  look.views.push({ name: `${visits[name].width} ${palette}`, ...seen, png });
+}
+
+async function happens({ page, look, step }: Visit): Promise<void> {
+  look.problems.push(...(await step('letting happen what happens to pages', letHappenTo(page))));
+}
+
+async function inWindows({ page, look, step, name }: Visit): Promise<void> {
+  look.problems.push(...(await step('looking at it in other windows', lookInWindows(page, windows[name]))));
 }
 
 async function material({ page, look, step }: Visit): Promise<void> {
@@ -132,12 +159,22 @@ async function byKeyboard({ page, look, step }: Visit): Promise<void> {
   look.focus = order;
 }
 
-async function byPressing({ page, look, step }: Visit): Promise<void> {
+async function byPressing({ page, session, look, step }: Visit): Promise<void> {
+  const work = async () => ((await metricsOf(session)).TaskDuration ?? 0) * 1000;
+  const longest = () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
+  await longest();
+  const before = await work();
   const { pressed, answered, forgetful } = await step('pressing its controls', watchOf(page).press());
+  look.slowest = Math.max(look.slowest, Math.min(await longest(), (await work()) - before));
   look.pressed.push(...pressed);
   look.answered.push(...answered);
   for (const field of new Set(forgetful))
     look.problems.push({ check: 'fields', says: `its field "${field}" loses what is typed into it` });
+  if (await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.locked()))
+    look.problems.push({ check: 'conduct', says: 'once its controls were pressed, it cannot be scrolled' });
+}
+
+async function changedPlatform({ page, look, step }: Visit): Promise<void> {
   const changes = await step('reading what it changed', watchOf(page).changes());
   look.globals = [...new Set([...look.globals, ...changes.globals])];
   for (const change of changes.builtIns)
@@ -148,18 +185,31 @@ async function byPressing({ page, look, step }: Visit): Promise<void> {
 }
 
 async function bySending({ page, look, trace, step }: Visit): Promise<void> {
-  const { problems, requests } = await step('sending its forms', sendForms(page, trace.sent));
+  const { problems, requests, closed, unasked } = await step(
+    'sending its forms',
+    sendForms(page, trace.sent),
+  );
   look.problems.push(...problems);
   look.sent = requests;
+  look.closed = closed;
+  look.unasked = unasked;
 }
 
 async function onPaper({ page, look, step }: Visit): Promise<void> {
   look.printed = await step('printing it', printedLength(page));
 }
 
-async function inTime({ page, session, look, step }: Visit): Promise<void> {
+async function inTime(visit: Visit): Promise<void> {
+  const { page, session, look, step } = visit;
   look.problems.push(...(await step('letting time pass', letTimePass(page))));
-  look.kept = [...new Set([...look.kept, ...(await step('reading what it keeps', watchOf(page).kept()))])];
+  await changedPlatform(visit);
+  const { kept, removed } = await step('reading what it keeps', watchOf(page).kept());
+  look.kept = [...new Set([...look.kept, ...kept])];
+  if (removed.length)
+    look.problems.push({
+      check: 'keeps',
+      says: `it removes what others keep in its visitor's browser: ${removed.join(', ')}`,
+    });
   look.burden = larger(look.burden, await step('weighing it', heldBurden(session)));
 }
 
@@ -168,10 +218,17 @@ async function away({ page, session, look, step, visited, patience }: Visit): Pr
   const stops = (await visited.stops()).filter(({ path }) => path !== visited.path);
   if (!stops.length) return;
   const from = await step('remembering its place', placeOf(page));
+  const opened = () => page.evaluate(() => performance.timeOrigin);
+  const began = await opened();
   for (const stop of stops) {
     const found = await step(`going on to ${stop.path}`, walkOn(page, session, stop, patience / 2));
     look.problems.push(...found);
     if (found.length) return;
+    if (stop === stops[0] && (await opened()) !== began)
+      look.problems.push({
+        check: 'walk',
+        says: 'a link loads its page anew instead of showing it in place',
+      });
   }
   look.problems.push(...(await step('coming back to it', walkBack(page, from, patience / 2))));
 }
@@ -194,7 +251,10 @@ export const heardBy = (page: Page): Promise<Problem[]> =>
 async function again({ page, look, step, patience, visited }: Visit): Promise<void> {
   look.problems.push(...(await step('hearing what went wrong', heardBy(page))));
   // What was pressed may have changed the address.
-  await step('opening it again', page.goto(visited.origin + visited.path, { waitUntil: 'load' }));
+  await step(
+    'opening it again',
+    page.goto(`${visited.origin}${visited.path}?utm_source=gate`, { waitUntil: 'load' }),
+  );
   const found = await step('coming alive again', comeAlive(page, patience));
   look.problems.push(
     ...found.map(({ check, says }) => ({ check, says: `when it is opened again, ${says}` })),

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
 import type { PageLook } from './page-look.js';
 
 /** Raised when what is seen of a page changes, so that nothing is compared with looks of before. */
-const format = 4;
+const format = 5;
 
 /** How many looks are kept. */
-const most = 200;
+const most = 120;
 
 /** Looks of pages that passed, by what the page was made of: the live half of a comparison need not be looked at again. */
 export class KeptLooks {
@@ -29,7 +28,7 @@ export class KeptLooks {
 
   async keep(path: string, etag: string, look: PageLook): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    const views = look.views.map((view) => ({ ...view, png: packed(view.png) }));
+    const views = look.views.map((view) => ({ ...view, png: view.png.toString('base64') }));
     const file = this.file(path, etag);
     const half = `${file}.${process.pid}`;
     await writeFile(half, JSON.stringify({ ...look, views }));
@@ -52,7 +51,3 @@ export class KeptLooks {
     return join(this.folder, `${hash}.json`);
   }
 }
-
-/** Taken in a hurry, pictures are larger than they need to be. */
-const packed = (png: Buffer): string =>
-  PNG.sync.write(PNG.sync.read(png), { colorType: 2, deflateLevel: 6 }).toString('base64');

@@ -65,7 +65,7 @@ withChromium('a look at a page', () => {
       {
         effect: `addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
       },
-      /nothing happens any more when one presses "Menu"|a link to \/other does not lead there/,
+      /nothing happens any more when one uses "Menu"|its links cannot be opened in another window/,
     ],
     [
       'a layer over everything on small screens',

@@ -30,6 +30,8 @@ export type Depth = 'used' | 'seen' | 'compared';
 export interface LookOptions {
   /** How long each step may take, in milliseconds. */
   patience: number;
+  /** Told how long each step took, in milliseconds. */
+  timed?: ((step: string, milliseconds: number) => void) | undefined;
   /** Folder of a release on this machine, for the maps of its scripts. */
   releaseFolder: (app: string, version: string) => string;
 }
@@ -45,7 +47,9 @@ export async function lookAtPage(
 ): Promise<{ look: PageLook; snapshot: Snapshot }> {
   const look = emptyLook(visited.depth !== 'seen');
   let snapshot: Snapshot = null;
+  const depth = visited.depth ?? 'used';
   for (const name of Object.keys(visits) as VisitName[]) {
+    if (name === 'elsewhere' && depth !== 'used') continue;
     const visit = new PageVisit(browser, visited, name, options);
     try {
       await visit.run(look);
@@ -91,11 +95,13 @@ class PageVisit {
     const say = (problems: Problem[]) => void look.problems.push(...problems);
     const wrong = await this.step('opening it', this.goTo(page, address));
     if (wrong) return say([wrong, ...trace.problems]);
+    look.served = Math.max(look.served, await this.step('reading it', servedLength(page)));
     const asleep = await this.step('coming alive', comeAlive(page, patience));
     // A page that does not answer would not answer other questions either.
     if (asleep.some(({ check }) => check === 'alive')) return say([...asleep, ...trace.problems]);
     say(asleep);
     await this.step('coming to rest', this.rest(page, trace));
+    look.shift = Math.max(look.shift, await this.step('measuring it', shiftOf(page)));
     look.work = Math.max(look.work, await this.step('measuring it', workOf(session)));
     const longest = await this.step('measuring it', longestTaskOf(page));
     look.longestTask = Math.max(look.longestTask, longest);
@@ -169,7 +175,9 @@ class PageVisit {
   }
 
   private step<T>(what: string, work: Promise<T>): Promise<T> {
-    return within(this.options.patience, what, work);
+    const began = performance.now();
+    const done = () => this.options.timed?.(what, performance.now() - began);
+    return within(this.options.patience, what, work).finally(done);
   }
 
   /** How the page stands now; null when it answers nobody. */
@@ -187,6 +195,12 @@ class PageVisit {
 
 const longestTaskOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.shift());
+
+const servedLength = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, '').length);
 
 const factsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readFacts());

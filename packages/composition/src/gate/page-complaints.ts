@@ -7,7 +7,7 @@ export interface PageTrace {
   problems: Problem[];
   /** Addresses of this site it asked for. */
   requests: string[];
-  /** What it sent to this site, such as `POST /api/contact`. */
+  /** What it sent to this site, such as `POST /api/contact`, each followed by its fields, such as `POST /api/contact with email`. */
   sent: string[];
   /** Bytes of everything it loaded. */
   bytes: () => number;
@@ -51,7 +51,10 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
     if (!own(request.url())) return;
     const { pathname } = new URL(request.url());
     requests.push(pathname);
-    if (request.method() !== 'GET') sent.push(`${request.method()} ${pathname}`);
+    if (request.method() !== 'GET') {
+      const name = `${request.method()} ${pathname}`;
+      sent.push(name, ...fieldsOf(request.postData()).map((field) => `${name} with ${field}`));
+    }
     if (pathname === errorReportPath) say('report', `it reports an error: ${request.postData() ?? ''}`);
   });
   page.on('requestfinished', (request) => {
@@ -87,6 +90,19 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
       say('leaves', `it goes to another site: ${frame.url()}`);
   });
   return { problems, requests, sent, bytes: () => bytes, pending: () => pending.size };
+}
+
+/** Names of what is sent as JSON, and of addresses among them. */
+function fieldsOf(body: string | null): string[] {
+  try {
+    return Object.entries(JSON.parse(body ?? '') as Record<string, unknown>)
+      .filter(([, value]) => value !== '' && value !== null)
+      .map(([name, value]) =>
+        typeof value === 'string' && value.includes('@') ? `${name}, an address` : name,
+      );
+  } catch {
+    return [];
+  }
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -1,18 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { PageJson } from '@northgate/contracts/page-json.js';
 import type { AppName } from '@northgate/contracts/release.js';
-import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import pino from 'pino';
 import type { Browser } from 'playwright-core';
 import { PageServer } from '../serve/page-server.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { BrowserVerdict, GatePicture, Opening } from './browser-gate.js';
-import { candidateStore, type Candidate } from './candidate-store.js';
+import { candidateStore } from './candidate-store.js';
 import { compareLooks } from './compare-looks.js';
 import type { KeptLooks } from './kept-looks.js';
-import { lookAtPage, type Depth, type Snapshot, type Visited } from './look-at-page.js';
+import { lookAtPage, type Snapshot, type Visited } from './look-at-page.js';
+import { firstOfEachMake, LiveLooks, pageAt } from './live-looks.js';
 import type { PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
 import { stopsOfOtherApps } from './stops.js';
@@ -43,9 +40,10 @@ export class PageInspection {
   private readonly differences: LookDifference[] = [];
   private readonly servers: PageServer[] = [];
   private origin = '';
-  private live: { origin: string; revision: Revision; table: PageTable } | null = null;
+  private live: LiveLooks | null = null;
   private stops: Promise<Stop[]> | null = null;
   private done = 0;
+  private readonly began = performance.now();
   /** Pages that are used to the end; of the others, which are made of the same, is judged what is to be seen. */
   private used = new Set<string>();
   private progress = () => {};
@@ -56,7 +54,7 @@ export class PageInspection {
   async run(progress: () => void): Promise<Omit<BrowserVerdict, 'record'>> {
     const { candidate, store } = this.options;
     this.progress = progress;
-    this.used = await firstOfEachMake(candidate);
+    this.used = await firstOfEachMake({ ...candidate, paths: candidate.rendered });
     this.origin = await this.serve(candidateStore(store, candidate));
     await this.readLive();
     const queue = [...candidate.rendered];
@@ -75,7 +73,7 @@ export class PageInspection {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.servers.map((server) => server.stop()));
+    await Promise.all([...this.servers.map((server) => server.stop()), this.live?.close()]);
   }
 
   private async serve(store: Store): Promise<string> {
@@ -87,14 +85,10 @@ export class PageInspection {
   }
 
   private async readLive(): Promise<void> {
-    const { candidate, store } = this.options;
+    const { candidate, store, times } = this.options;
     const { parent } = candidate.revision;
     const revision = parent === null ? null : await store.readRevision(parent);
-    if (!revision) return;
-    const table = await store.readPages(revision.number);
-    const folder = store.pagesFolder(revision.number);
-    const origin = await this.serve(candidateStore(store, { revision, folder, table, rendered: [] }));
-    this.live = { origin, revision, table };
+    if (revision) this.live = await LiveLooks.of(revision, { ...this.options, patience: times.page });
   }
 
   /** Takes pages from the queue until it is empty or several of them fail. */
@@ -130,7 +124,9 @@ export class PageInspection {
 
   private tell(path: string): void {
     this.done += 1;
-    this.options.tell?.(`Looked at page ${this.done} of ${this.options.candidate.rendered.length}: ${path}`);
+    const { tell, candidate } = this.options;
+    const seconds = Math.round((performance.now() - this.began) / 1000);
+    tell?.(`Looked at page ${this.done} of ${candidate.rendered.length} after ${seconds} s: ${path}`);
   }
 
   /** One look at a page of the candidate, held against the live one. */
@@ -148,55 +144,20 @@ export class PageInspection {
     const { look, snapshot } = await this.visit({ origin: this.origin, path, status, stops, depth });
     const found = { look, snapshot, problems: look.problems, looks: [] };
     if (look.problems.length || !page) return found;
-    const live = await this.liveLook(path, depth, afresh);
+    const live = await this.live?.look(path, depth, afresh);
+    this.progress();
     if (!live) return found;
     const app: AppName = page.app;
     const { problems, looks } = compareLooks({ path, app, changed, live, candidate: look });
     return { ...found, problems, looks };
   }
 
-  /** The look of the live page at this address, from before or taken now; null when there is none. */
-  private async liveLook(path: string, depth: Depth, afresh: boolean): Promise<PageLook | null> {
-    const page = this.live && pageAt(this.live.table, path);
-    if (!this.live || !page) return null;
-    const kept = afresh ? null : await this.options.looks.read(path, page.etag);
-    if (kept && (kept.used || depth === 'seen')) return kept;
-    const status = path in this.live.table.pages ? 200 : 404;
-    const { origin } = this.live;
-    const { look } = await this.visit({
-      ...{ origin, path, status },
-      stops: async () => [],
-      depth: depth === 'used' ? 'compared' : depth,
-    });
-    // Of a live page with faults of its own only what could be seen is compared.
-    if (!look.problems.length) await this.options.looks.keep(path, page.etag, look);
-    return look.views.length ? look : null;
-  }
-
   private visit(visited: Visited) {
     const { browser, store, times } = this.options;
     const releaseFolder = (app: string, version: string) => store.releaseFolder(app as AppName, version);
-    return lookAtPage(browser, visited, { patience: times.page, releaseFolder }).finally(this.progress);
+    const { timed } = this.options;
+    return lookAtPage(browser, visited, { patience: times.page, releaseFolder, timed }).finally(
+      this.progress,
+    );
   }
 }
-
-/** Of the pages that a candidate brings, the first of each that are made of the same. */
-async function firstOfEachMake({ rendered, table, folder }: Candidate): Promise<Set<string>> {
-  const first = new Map<string, string>();
-  for (const path of rendered) {
-    const file = pageAt(table, path)?.json;
-    const make = file ? makeOf(JSON.parse(await readFile(join(folder, file), 'utf8')) as PageJson) : path;
-    if (!first.has(make)) first.set(make, path);
-  }
-  return new Set(first.values());
-}
-
-/** What a page is made of: equal for pages that the same modules draw, with the same parts and islands in them. */
-function makeOf({ app, module, remotes, parts }: PageJson): string {
-  const exposed = Object.entries(remotes).map(([name, { exposes }]) => [name, Object.keys(exposes).sort()]);
-  const islands = Object.values(parts).flatMap((markup) => markup.match(/data-island="[^"]+"/g) ?? []);
-  return JSON.stringify([app, module, exposed, Object.keys(parts).sort(), [...new Set(islands)].sort()]);
-}
-
-const pageAt = ({ pages, missing, notFound }: PageTable, path: string): RenderedPage | undefined =>
-  pages[path] ?? missing[path] ?? (path === '/404' ? notFound : undefined);

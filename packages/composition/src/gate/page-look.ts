@@ -4,10 +4,11 @@ import type { FocusOrder } from './in-page/focus-order.js';
 import type { Region } from './in-page/layout.js';
 import type { Problem } from './problem.js';
 
-/** Two ways to come to a page; in each it is seen by day and by night. */
+/** Ways to come to a page; in the first two it is seen by day and by night. */
 export const visits = {
   wide: { width: 1280, height: 900, locale: 'de-DE', timezoneId: 'Pacific/Kiritimati', palette: 'light' },
   narrow: { width: 390, height: 844, locale: 'en-US', timezoneId: 'America/Los_Angeles', palette: 'dark' },
+  elsewhere: { width: 768, height: 1024, locale: 'ar-EG', timezoneId: 'Africa/Lagos', palette: 'light' },
 } as const;
 export type VisitName = keyof typeof visits;
 
@@ -20,6 +21,13 @@ export interface View {
   heading: string;
   /** Text of its first screen that is laid out and not to be seen. */
   unseen: string[];
+  /** Headings and controls of the content that are shown, and those that are there and hidden. */
+  shown: string[];
+  hidden: string[];
+  /** What is shown and cannot be read, with why. */
+  unreadable: string[];
+  /** Whether the header is there when one has scrolled. */
+  headerStays: boolean;
   png: Buffer;
 }
 
@@ -52,8 +60,21 @@ export interface PageLook {
   /** Controls that were pressed, and those that answered. */
   pressed: string[];
   answered: string[];
-  /** What was sent by its forms, such as `POST /api/contact`. */
+  /**
+   * What was sent by its forms, such as `POST /api/contact`, as often as it was, and with which fields, such as
+   * `POST /api/contact with email`.
+   */
   sent: string[];
+  /** Names of fields nobody can write into. */
+  closed: string[];
+  /** What it sends although nobody sent anything. */
+  unasked: string[];
+  /** Characters of its content as it was served. */
+  served: number;
+  /** How far its parts were moved until it was at rest, as browsers count it. */
+  shift: number;
+  /** The longest task while its controls were pressed, in milliseconds of processor time at most. */
+  slowest: number;
   /** Names of what it keeps in the browser. */
   kept: string[];
   /** Characters of its content on paper. */
@@ -68,6 +89,7 @@ export interface PageLook {
 export const emptyLook = (used: boolean): PageLook => ({
   used,
   ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], kept: [] },
+  ...{ closed: [], unasked: [], served: 0, shift: 0, slowest: 0 },
   ...{ requests: 0, work: 0, longestTask: 0, printed: 0, facts: null, focus: null },
   burden: { bytes: 0, heap: 0, nodes: 0, listeners: 0, calls: 0, idleWork: 0 },
 });

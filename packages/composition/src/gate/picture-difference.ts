@@ -37,11 +37,11 @@ export function cut(png: PNG, { x, y, width, height }: Box): PNG {
 
 /** How many pixels do not have the colour most of them have. */
 export function inkOf({ data, width, height }: PNG): number {
-  const counts = new Map<number, number>();
+  const counts = new Uint32Array(4096);
   for (let at = 0; at < data.length; at += 4) {
     const colour =
       (((data[at] ?? 0) >> 4) << 8) | (((data[at + 1] ?? 0) >> 4) << 4) | ((data[at + 2] ?? 0) >> 4);
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    counts[colour] = (counts[colour] ?? 0) + 1;
   }
-  return width * height - Math.max(0, ...counts.values());
+  return width * height - counts.reduce((most, count) => Math.max(most, count), 0);
 }

@@ -64,11 +64,11 @@ function differs(
   for (let row = y; row < y + height; row += 1)
     for (let column = x; column < x + width; column += 1) {
       const at = (row * one.width + column) * 4;
-      const change = [0, 1, 2].reduce(
-        (sum, part) => sum + Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)),
-        0,
-      );
+      const change = apart(one, other, at) + apart(one, other, at + 1) + apart(one, other, at + 2);
       if (change > 40 && (pixels += 1) > 2) return true;
     }
   return false;
 }
+
+const apart = (one: PNG, other: PNG, at: number): number =>
+  Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));

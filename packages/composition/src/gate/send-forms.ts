@@ -10,9 +10,10 @@ const most = { forms: 2, looks: 25 };
 export async function sendForms(
   page: Page,
   sent: string[],
-): Promise<{ problems: Problem[]; requests: string[] }> {
+): Promise<{ problems: Problem[]; requests: string[]; closed: string[]; unasked: string[] }> {
   const sender = await page.evaluateHandle(() => (window as unknown as WatchedWindow).gateWatch.sendForms());
-  const count = await sender.evaluate((one) => one.count);
+  const { count, closed } = await sender.evaluate((one) => ({ count: one.count, closed: one.closed() }));
+  const unasked = [...sent];
   const before = sent.length;
   for (let index = 0; index < Math.min(count, most.forms); index += 1) {
     const known = sent.length;
@@ -37,6 +38,8 @@ export async function sendForms(
       check: 'forms',
       says: `a form does nothing but load the page anew: ${request}`,
     })),
-    requests: [...new Set([...sent.slice(before), ...own.map(({ request }) => request)])],
+    requests: [...sent.slice(before), ...own.map(({ request }) => request)],
+    closed,
+    unasked,
   };
 }

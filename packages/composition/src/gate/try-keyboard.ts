@@ -5,7 +5,7 @@ import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 
 /** How far the keyboard goes through a page. */
-const mostStops = 40;
+const mostStops = 25;
 
 /** Goes through a page with the keyboard and writes into its first field; says what does not answer, and where it led. */
 export async function tryKeyboard(page: Page): Promise<{ problems: Problem[]; order: FocusOrder }> {

@@ -59,7 +59,14 @@ export async function walkBack(page: Page, place: Place, patience: number): Prom
     );
   const arrived = await page.waitForFunction(there, place.path, { timeout: patience }).catch(() => null);
   if (!arrived) return [{ check: 'walk', says: 'one does not come back to it' }];
+  // Who is sent on is sent on in a moment.
+  await page.waitForTimeout(120);
   return settled(page, async () => {
+    const key = await page.evaluate(
+      () =>
+        (window as unknown as { navigation: { currentEntry: { key: string } } }).navigation.currentEntry.key,
+    );
+    if (key !== place.key) return [{ check: 'walk', says: 'one is sent on again when one comes back to it' }];
     const frame = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks());
     return frame.map(({ says }) => ({ check: 'walk', says: `when one comes back to it, ${says}` }));
   });

@@ -72,7 +72,7 @@ function host(effect: () => unknown): void {
   };
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (event.defaultPrevented || !link || link.origin !== location.origin) return;
+    if (event.defaultPrevented || event.ctrlKey || !link || link.origin !== location.origin) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
     void show();

@@ -15,6 +15,7 @@ const single =
 export class BuiltIns {
   private readonly names = new Set(Object.getOwnPropertyNames(window));
   private readonly functions = new Map<string, unknown>();
+  private readonly getters = new Map<string, unknown>();
   private readonly objects = new Map<object, { name: string; known: Properties }>();
 
   /** What whoever looks put there, such as a library of theirs. */
@@ -22,7 +23,9 @@ export class BuiltIns {
 
   constructor() {
     for (const name of this.names) {
-      const value: unknown = Object.getOwnPropertyDescriptor(window, name)?.value;
+      const descriptor = Object.getOwnPropertyDescriptor(window, name);
+      const value: unknown = descriptor?.value;
+      if (descriptor?.get) this.getters.set(name, descriptor.get);
       if (typeof value !== 'function') continue;
       this.functions.set(name, value);
       if (!/^[A-Z]/.test(name)) continue;
@@ -57,8 +60,12 @@ export class BuiltIns {
     const replaced = [...this.functions]
       .filter(([name, value]) => Object.getOwnPropertyDescriptor(window, name)?.value !== value)
       .map(([name]) => `${name} was replaced`);
+    const shadowed = [...this.getters]
+      .filter(([name, get]) => Object.getOwnPropertyDescriptor(window, name)?.get !== get)
+      .map(([name]) => `${name} was replaced`);
     return [
       ...replaced,
+      ...shadowed,
       ...[...this.objects].flatMap(([object, { name, known }]) => changed(object, name, known)),
     ];
   }
@@ -78,6 +85,7 @@ function changed(object: object, name: string, known: Properties): string[] {
     if (String(key).startsWith('_reactListening')) continue;
     if (!was) found.push(`${property} was added`);
     else if (!is) found.push(`${property} is gone`);
+    else if (was.writable && !is.writable) found.push(`${property} was frozen`);
     else if (
       was.get !== is.get ||
       was.set !== is.set ||

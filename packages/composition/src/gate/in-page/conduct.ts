@@ -8,7 +8,13 @@ const frames = async (count: number): Promise<void> => {
 const anywhere = { bubbles: true, cancelable: true, composed: true };
 
 /** Keys that browsers answer themselves. */
-const keys = ['Tab', 'PageDown', 'ArrowDown', 'Home', ' ', 'a', 'F5'];
+const keys =
+  'Tab Enter PageDown PageUp ArrowDown ArrowUp Home End Backspace a F5 Ctrl+c Ctrl+f Ctrl+r Alt+ArrowLeft'
+    .split(' ')
+    .concat(' ');
+
+/** What a mouse or a hand does to words without wanting anything of the page. */
+const touches = 'pointerdown mousedown mouseup dblclick contextmenu selectstart copy dragstart'.split(' ');
 
 /**
  * What browsers do by themselves and the page does not let them: scroll by wheel, finger and key, keep their place, open
@@ -20,10 +26,28 @@ export async function checkConduct(): Promise<Finding[]> {
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const words = document.querySelector('main h1') ?? document.body;
   for (const target of new Set([middle ?? document.body, words])) says.push(...forbiddenAt(target));
+  says.push(...(await onPlainWords(words)), ...onLinks(), ...inFields(words), ...(await whileScrolled()));
+  if (prevented(window, new Event('beforeunload', { cancelable: true })))
+    says.push('it asks its visitor whether to leave although nothing was written');
+  return [...new Set(says)].map((text) => ({ check: 'conduct', says: text }));
+}
+
+function inFields(words: Element): string[] {
+  const says: string[] = [];
   const field = document.querySelector('main input:not([type=hidden]), main textarea');
   const clipboardData = new DataTransfer();
   if (field && prevented(field, new ClipboardEvent('paste', { ...anywhere, clipboardData })))
     says.push('nothing can be pasted into its fields');
+  if (words instanceof HTMLElement && words.isContentEditable)
+    says.push('its words can be changed by typing');
+  const pointed = [words, document.querySelector('main a[href]')];
+  if (pointed.some((element) => element && getComputedStyle(element).cursor === 'none'))
+    says.push('it hides the pointer');
+  return says;
+}
+
+async function whileScrolled(): Promise<string[]> {
+  const says: string[] = [];
   const root = document.documentElement;
   if (root.scrollHeight > window.innerHeight + 400) {
     if (locked()) says.push('it cannot be scrolled: its root or its body hides what is below');
@@ -32,9 +56,7 @@ export async function checkConduct(): Promise<Finding[]> {
   const around = [root, document.body, ...document.querySelectorAll('main, main > *')];
   if (around.some((element) => getComputedStyle(element).touchAction === 'none'))
     says.push('it cannot be scrolled with a finger: touch-action is none');
-  if (prevented(window, new Event('beforeunload', { cancelable: true })))
-    says.push('it asks its visitor whether to leave although nothing was written');
-  return [...new Set(says)].map((text) => ({ check: 'conduct', says: text }));
+  return says;
 }
 
 function forbiddenAt(target: Element): string[] {
@@ -42,15 +64,19 @@ function forbiddenAt(target: Element): string[] {
   if (prevented(target, new WheelEvent('wheel', { ...anywhere, deltaY: 100 })))
     says.push('it cannot be scrolled: it swallows the wheel');
   if (fingerPrevented(target)) says.push('it cannot be scrolled with a finger: it swallows touches');
-  for (const type of ['contextmenu', 'selectstart', 'copy'])
+  for (const type of touches)
     if (prevented(target, new MouseEvent(type, anywhere)))
       says.push(`it swallows what browsers do on "${type}"`);
-  const swallowed = keys.filter((key) =>
-    prevented(target, new KeyboardEvent('keydown', { ...anywhere, key })),
-  );
+  const swallowed = keys.filter((key) => prevented(target, pressOf(key)));
   if (swallowed.length)
     says.push(`it swallows keys: ${swallowed.map((key) => key.trim() || 'Space').join(', ')}`);
   return says;
+}
+
+function pressOf(name: string): KeyboardEvent {
+  const key = name.split('+').at(-1) ?? name;
+  const [ctrlKey, altKey] = [name.startsWith('Ctrl+'), name.startsWith('Alt+')];
+  return new KeyboardEvent('keydown', { ...anywhere, key, ctrlKey, altKey });
 }
 
 const prevented = (target: EventTarget, event: Event): boolean => !target.dispatchEvent(event);
@@ -73,8 +99,43 @@ function fingerPrevented(target: Element): boolean {
   return stopped.includes(true);
 }
 
+/** A click on words that are no link leads nowhere. */
+async function onPlainWords(words: Element): Promise<string[]> {
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  const stay = new AbortController();
+  const left: string[] = [];
+  const note = (event: Event) => {
+    left.push('it goes elsewhere when one clicks on its words');
+    if (event.cancelable) event.preventDefault();
+  };
+  navigation.addEventListener('navigate', note, { signal: stay.signal });
+  words.dispatchEvent(new MouseEvent('click', anywhere));
+  await frames(2);
+  stay.abort();
+  return left;
+}
+
+/** A link pressed with a key held down is opened beside the page by browsers. */
+function onLinks(): string[] {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href]')].find(
+    ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname,
+  );
+  if (!link) return [];
+  let swallowed = true;
+  const last = (event: Event) => {
+    swallowed = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', last, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { ...anywhere, ctrlKey: true }));
+  removeEventListener('click', last);
+  const says = swallowed ? ['its links cannot be opened in another window'] : [];
+  if (prevented(link, pressOf('Enter'))) says.push('its links do not answer to the key Enter');
+  return says;
+}
+
 /** Browsers take what hides the overflow of the root, or else of the body, for the window. */
-function locked(): boolean {
+export function locked(): boolean {
   const [root, body] = [document.documentElement, document.body].map(
     (element) => getComputedStyle(element).overflowY,
   );

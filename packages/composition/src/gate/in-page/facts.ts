@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { isShown, nameOf, type Finding } from './elements.js';
+import { toldToMachines } from './machine-words.js';
 
 /** What a document says of itself to browsers, search engines and readers. */
 export interface Facts {
@@ -15,6 +16,8 @@ export interface Facts {
   smallest: number;
   /** False when the main words cannot be selected. */
   selectable: boolean;
+  /** What it tells search engines and other programs, by names. */
+  told: string[];
 }
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -42,6 +45,7 @@ export function readFacts(): Facts {
       ]),
     ),
     smallest: Math.min(100, ...sizes),
+    told: toldToMachines(),
     selectable: !words.some((element) => getComputedStyle(element).userSelect === 'none'),
   };
 }
@@ -74,7 +78,14 @@ export function checkMaterial(): Finding[] {
   const pictures = all('img, canvas') as (HTMLImageElement | HTMLCanvasElement)[];
   return [
     ...say('words', leakedWords(), 'it shows words of a program'),
+    ...say('words', leakedAttributes(), 'it names things with words of a program'),
     ...say('links', links.map(nameOf), 'links of it are no addresses'),
+    ...say(
+      'links',
+      all('a[target=_blank]').filter(lendsItself).map(nameOf),
+      'pages of others may use this one',
+    ),
+    ...say('sound', all('video, audio').filter(isLoud).map(nameOf), 'it plays sounds by itself'),
     ...say('pictures', pictures.filter(isBroken).map(nameOf), 'pictures of it are broken'),
     ...say('pictures', pictures.filter(isHuge).map(nameOf), 'pictures of it are larger than any screen'),
     ...say(
@@ -103,6 +114,23 @@ function leakedWords(): string[] {
   }
   return found;
 }
+
+const namingAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'href', 'src'];
+const leakedName = /^(undefined|null|NaN)$|\[object \w+\]|\/(undefined|NaN)(\/|$)|\$\{|\{\{/;
+
+const leakedAttributes = (): string[] =>
+  all('main *, header *, footer *').flatMap((element) =>
+    namingAttributes
+      .filter((name) => leakedName.test(element.getAttribute(name) ?? ''))
+      .map((name) => `${name}="${element.getAttribute(name)?.slice(0, 40)}"`),
+  );
+
+const lendsItself = (link: Element): boolean =>
+  (link as HTMLAnchorElement).host !== location.host &&
+  !/noopener|noreferrer/.test((link as HTMLAnchorElement).rel);
+
+const isLoud = (media: Element): boolean =>
+  media instanceof HTMLMediaElement && media.autoplay && !media.muted;
 
 const isBroken = (picture: HTMLImageElement | HTMLCanvasElement): boolean =>
   picture instanceof HTMLImageElement &&

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { isShown } from './elements.js';
+import { isShown, nameOf } from './elements.js';
 import { isTypedInto, sampleFor, writeInto, type Field } from './write-into.js';
 
 /** A form that browsers send themselves. */
@@ -40,6 +40,14 @@ export class FormSender {
     );
   }
 
+  /** Names of fields in which people cannot write, or no more than a few letters. */
+  closed(): string[] {
+    return this.forms
+      .flatMap((form) => [...form.elements].filter(isField))
+      .filter((field) => isShown(field) && isClosed(field))
+      .map(nameOf);
+  }
+
   /** What browsers sent by themselves so far. */
   byBrowser(): SentByBrowser[] {
     return this.sent;
@@ -52,9 +60,10 @@ export class FormSender {
   private note(event: NavigateLike): void {
     if (event.destination.sameDocument) return;
     event.preventDefault();
-    const { pathname } = new URL(event.destination.url);
+    const { pathname, origin } = new URL(event.destination.url);
+    const where = origin === location.origin ? pathname : origin + pathname;
     this.sent.push({
-      request: `${event.formData ? 'POST' : 'GET'} ${pathname}`,
+      request: `${event.formData ? 'POST' : 'GET'} ${where}`,
       aimless: pathname === location.pathname && !this.current?.hasAttribute('action'),
     });
   }
@@ -69,6 +78,11 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
+
+const isClosed = (field: Field): boolean =>
+  field.disabled ||
+  (isTypedInto(field) &&
+    (field.readOnly || (field.maxLength >= 0 && field.maxLength < sampleFor(field).length)));
 
 function fill(field: Field): void {
   if (field.disabled) return;

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { isShown, scrollToTop, type Box, type Finding } from './elements.js';
 import { checkLandmarks, landmarks } from './landmarks.js';
+import { checkWhatStays, headerStays, shownAndHidden, unreadableWords } from './readable.js';
 import { textLines, type Line } from './text-lines.js';
 import { checkTextOverText } from './text-over-text.js';
 import { checkControls } from './touch-controls.js';
@@ -12,6 +13,9 @@ export interface Region {
   box: Box;
   /** How many characters of it are shown. */
   length: number;
+  /** Of the frame, what is written there and where it leads. */
+  words?: string;
+  leads?: string[];
 }
 
 /** How a page is laid out in one size and palette. */
@@ -24,6 +28,13 @@ export interface Layout {
   height: number;
   /** The main heading. */
   heading: string;
+  /** Names of headings and controls of the content that are to be seen, and of those that are there and hidden. */
+  shown: string[];
+  hidden: string[];
+  /** What is shown and cannot be read. */
+  unreadable: string[];
+  /** Whether the header is there when one has scrolled. */
+  headerStays: boolean;
 }
 
 /** Looks at a page as a person does who scrolls through it. */
@@ -32,9 +43,16 @@ export function readLayout(): Layout {
   const frame = [...checkLandmarks(), ...checkControls()];
   scrollToTop(0);
   const lines = textLines();
+  const seen = { ...shownAndHidden(), unreadable: unreadableWords() };
   const problems = [...frame, ...checkSideways(lines), ...checkTextOverText(lines)];
   const root = document.documentElement;
+  scrollToTop(600);
+  problems.push(...checkWhatStays());
+  const staying = headerStays();
+  scrollToTop(0);
   return {
+    ...seen,
+    headerStays: staying,
     problems,
     regions: regions(),
     lines: lines.filter(isOnFirstScreen).map(({ left, top, right, bottom, text }) => ({
@@ -86,7 +104,12 @@ function regions(): Region[] {
     if (!element || !isShown(element)) return [];
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2) return [];
-    const length = (element as HTMLElement).innerText.replace(/\s+/g, '').length;
-    return [{ name, owner, length, box: { x: x + window.scrollX, y: y + window.scrollY, width, height } }];
+    const { innerText } = element as HTMLElement;
+    const box = { x: x + window.scrollX, y: y + window.scrollY, width, height };
+    const frame = owner === 'shell' && {
+      words: innerText.replace(/\s+/g, ' ').trim().slice(0, 4000),
+      leads: [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+    };
+    return [{ name, owner, box, length: innerText.replace(/\s+/g, '').length, ...frame }];
   });
 }

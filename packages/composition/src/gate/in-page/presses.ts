@@ -28,6 +28,8 @@ export class Presser {
   private readonly done = new Set<Element>();
   private readonly result: Presses = { pressed: [], answered: [], forgetful: [] };
   private changes = 0;
+  /** The field that is being searched with: that it shows what is typed is no answer. */
+  private searched: Element | null = null;
 
   constructor(
     /** How many controls at most. */
@@ -38,7 +40,9 @@ export class Presser {
 
   async run(): Promise<Presses> {
     const count = () => (this.changes += 1);
-    const observer = new MutationObserver(count);
+    const observer = new MutationObserver((records) => {
+      if (records.some(({ target }) => target !== this.searched)) count();
+    });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const stay = stayHere();
     for (const type of ['toggle', 'focusin']) addEventListener(type, count, true);
@@ -80,7 +84,9 @@ export class Presser {
   }
 
   private async press(control: HTMLElement): Promise<void> {
-    const name = nameOf(control);
+    const isSearch = control.matches('[type=search], [role=searchbox], [role=combobox]');
+    const name = isSearch ? `the field ${nameOf(control)}` : nameOf(control);
+    this.searched = isSearch ? control : null;
     this.changes = 0;
     this.tell(name);
     // In a task of its own: what runs for a debugger may do what the page's policy forbids.
@@ -90,8 +96,8 @@ export class Presser {
     for (let frame = 0; !this.changes && frame < mostFrames; frame += 1) await nextFrame();
     if (control.isConnected && isTypedInto(control) && !control.value) this.result.forgetful.push(name);
     this.result.pressed.push(name);
-    // That a field takes the focus says nothing of it.
-    if (this.changes && !isTypedInto(control)) this.result.answered.push(name);
+    // That a field takes the focus says nothing of it, what is shown because of what is searched for does.
+    if (this.changes && (isSearch || !isTypedInto(control))) this.result.answered.push(name);
   }
 }
 

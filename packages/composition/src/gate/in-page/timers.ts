@@ -1,5 +1,9 @@
 /// <reference lib="dom" />
 
+/** How many times in a row time passes, and how often in each what is repeated. */
+const rounds = 4;
+const turns = 8;
+
 interface Waiting {
   run: () => void;
   due: number;
@@ -8,6 +12,7 @@ interface Waiting {
 /** Follows the timers of a page: which of them wait, and how often anything was called by time. */
 export class Timers {
   private readonly waiting = new Map<number, Waiting>();
+  private readonly repeated = new Map<number, { run: () => void; every: number }>();
   private called = 0;
   private readonly set = window.setTimeout.bind(window);
   private readonly clear = window.clearTimeout.bind(window);
@@ -25,6 +30,7 @@ export class Timers {
       });
     const clear = (id?: number) => {
       this.waiting.delete(Number(id));
+      this.repeated.delete(Number(id));
       this.clear(id);
     };
     Object.assign(window, { clearTimeout: clear, clearInterval: clear });
@@ -40,13 +46,22 @@ export class Timers {
     for (let n = 0; n < count; n += 1) await new Promise((resolve) => this.frame(resolve));
   }
 
-  /** Calls now, in its order, what waits for no longer than this, in milliseconds. */
-  pass(milliseconds: number): void {
-    const due = [...this.waiting].filter(([, { due }]) => due < performance.now() + milliseconds);
-    for (const [id, { run }] of due.sort(([, a], [, b]) => a.due - b.due)) {
-      this.clear(id);
-      this.waiting.delete(id);
-      this.set(run);
+  /**
+   * Calls now, in its order, what waits for no longer than this, in milliseconds, and a few times what is repeated. What that
+   * waits for in its turn is called as well, some rounds long.
+   */
+  async pass(milliseconds: number): Promise<void> {
+    for (let round = 0; round < rounds; round += 1) {
+      const due = [...this.waiting].filter(([, { due }]) => due < performance.now() + milliseconds);
+      for (const [id, { run }] of due.sort(([, a], [, b]) => a.due - b.due)) {
+        this.clear(id);
+        this.waiting.delete(id);
+        this.set(run);
+      }
+      for (const [id, { run, every }] of this.repeated)
+        for (let turn = 0; turn < turns && (turn + 1) * every <= milliseconds; turn += 1)
+          this.set(() => this.repeated.has(id) && run());
+      await new Promise((resolve) => this.set(resolve, 40));
     }
   }
 
@@ -61,6 +76,7 @@ export class Timers {
         (handler as (...given: unknown[]) => void)(...input);
       };
       const id = start(run, delay);
+      if (!once) this.repeated.set(id, { run, every: Number(delay) });
       if (once) this.waiting.set(id, { run, due: performance.now() + Number(delay) });
       return id;
     };

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
-import { keptThings, listenToQuestions } from './asked-for.js';
+import { keptThings, leaveBehind, listenToQuestions } from './asked-for.js';
 import { BuiltIns } from './built-ins.js';
-import { checkConduct } from './conduct.js';
+import { checkConduct, locked } from './conduct.js';
 import type { Finding } from './elements.js';
 import { checkMaterial, readFacts, type Facts } from './facts.js';
 import { FocusFollower } from './focus-order.js';
 import { FormSender } from './forms.js';
+import { firstControls, letHappen, lostUnderMouse } from './happenings.js';
 import { checkLandmarks } from './landmarks.js';
 import { readLayout, type Layout } from './layout.js';
 import { Presser, type Presses } from './presses.js';
@@ -16,8 +17,10 @@ import { Timers } from './timers.js';
 export interface PageWatch {
   /** What went wrong so far. */
   heard: () => Finding[];
-  /** The longest task of the page's main thread so far, in milliseconds. */
+  /** The longest task of the page's main thread since this was asked last, in milliseconds. */
   longestTask: () => number;
+  /** How far its parts were moved since it was opened, as browsers count it: 0.1 is noticed, 1 is a whole window. */
+  shift: () => number;
   /** What the page changed of the language and the platform, and the names it put on `window`. */
   changes: () => string[];
   globals: () => string[];
@@ -29,11 +32,18 @@ export interface PageWatch {
   checkConduct: () => Promise<Finding[]>;
   checkMaterial: () => Finding[];
   readFacts: () => Facts;
-  /** Names of what the page keeps in the browser. */
-  keptThings: () => Promise<string[]>;
+  /** What the page keeps in the browser, and what it removed there of others. */
+  keptThings: () => Promise<{ kept: string[]; removed: string[] }>;
+  letHappen: () => Promise<void>;
+  firstControls: typeof firstControls;
+  lostUnderMouse: typeof lostUnderMouse;
+  /** Whether the window cannot be scrolled. */
+  locked: () => boolean;
   followFocus: () => FocusFollower;
   sendForms: () => FormSender;
   timers: Timers;
+  /** How many entries the history had before any script of the page ran. */
+  entries: number;
   /** Remembers the markup as it was served, and says later what React made of it. */
   rememberMarkup: () => void;
   hydrationDifference: () => HydrationDifference | null;
@@ -49,11 +59,13 @@ export function startWatch(): void {
   const timers = new Timers();
   const errors = listen(heard);
   listenToQuestions(errors.asked);
+  if (location.protocol === 'http:') leaveBehind();
   const builtIns = new BuiltIns();
   let served: ServedMarkup | null = null;
   const watch: PageWatch = {
     heard: () => heard,
     longestTask: followTasks(),
+    shift: followShifts(),
     changes: () => builtIns.changes(),
     globals: () => builtIns.added().filter((name) => name !== 'gateWatch'),
     forgive: () => builtIns.forgive(),
@@ -64,9 +76,14 @@ export function startWatch(): void {
     checkMaterial,
     readFacts,
     keptThings,
+    letHappen,
+    firstControls,
+    lostUnderMouse,
+    locked,
     followFocus: () => new FocusFollower(),
     sendForms: () => new FormSender(),
     timers,
+    entries: history.length,
     rememberMarkup: () => (served = new ServedMarkup()),
     hydrationDifference: () => served?.difference() ?? null,
   };
@@ -79,7 +96,20 @@ function followTasks(): () => number {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
   });
   observer.observe({ type: 'longtask', buffered: true });
-  return () => longest;
+  return () => {
+    const found = longest;
+    longest = 0;
+    return found;
+  };
+}
+
+function followShifts(): () => number {
+  let sum = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) sum += (shift as PerformanceEntry & { value: number }).value;
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  return () => Math.round(sum * 100) / 100;
 }
 
 function listen(heard: Finding[]): { during: (control: string) => void; asked: (what: string) => void } {

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageJson } from '@northgate/contracts/page-json.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
+import pino from 'pino';
+import type { Browser } from 'playwright-core';
+import { PageServer } from '../serve/page-server.js';
+import type { Store } from '../store/store.js';
+import { candidateStore } from './candidate-store.js';
+import type { KeptLooks } from './kept-looks.js';
+import { lookAtPage, type Depth } from './look-at-page.js';
+import type { PageLook } from './page-look.js';
+
+interface LiveLooksOptions {
+  store: Store;
+  apiOrigin: string;
+  browser: Browser;
+  looks: KeptLooks;
+  /** How long each step of a look may take, in milliseconds. */
+  patience: number;
+  /** Told how long each step of a look took, in milliseconds. */
+  timed?: ((step: string, milliseconds: number) => void) | undefined;
+}
+
+/** Looks of the pages of a revision that is live, taken once and kept. */
+export class LiveLooks {
+  private constructor(
+    private readonly options: LiveLooksOptions,
+    private readonly server: PageServer,
+    private readonly origin: string,
+    private readonly table: PageTable,
+  ) {}
+
+  /** Serves the pages of a revision to look at them. */
+  static async of(revision: Revision, options: LiveLooksOptions): Promise<LiveLooks> {
+    const { store, apiOrigin } = options;
+    const table = await store.readPages(revision.number);
+    const folder = store.pagesFolder(revision.number);
+    const served = candidateStore(store, { revision, folder, table, rendered: [] });
+    const log = pino({ level: 'silent' });
+    const server = new PageServer({ store: served, apiOrigin, host: '127.0.0.1', port: 0, log });
+    const origin = `http://127.0.0.1:${await server.start()}`;
+    return new LiveLooks(options, server, origin, table);
+  }
+
+  /** The look of the page at this address, from before unless `afresh`; null when there is none. */
+  async look(path: string, depth: Depth, afresh = false): Promise<PageLook | null> {
+    const { browser, store, patience, timed, looks } = this.options;
+    const page = pageAt(this.table, path);
+    if (!page) return null;
+    const kept = afresh ? null : await this.kept(path, depth);
+    if (kept) return kept;
+    const visited = {
+      ...{ origin: this.origin, path, status: path in this.table.pages ? 200 : 404 },
+      stops: async () => [],
+      depth: depth === 'used' ? ('compared' as const) : depth,
+    };
+    const releaseFolder = (app: string, version: string) => store.releaseFolder(app as AppName, version);
+    const { look } = await lookAtPage(browser, visited, { patience, releaseFolder, timed });
+    // Of a live page with faults of its own only what could be seen is compared.
+    if (!look.problems.length) await looks.keep(path, page.etag, look);
+    return look.views.length ? look : null;
+  }
+
+  async close(): Promise<void> {
+    await this.server.stop();
+  }
+
+  private async kept(path: string, depth: Depth): Promise<PageLook | null> {
+    const kept = await this.options.looks.read(path, pageAt(this.table, path)?.etag ?? '');
+    return kept && (kept.used || depth === 'seen') ? kept : null;
+  }
+}
+
+/** Of some pages, the first of each that are made of the same. */
+export async function firstOfEachMake({
+  paths,
+  table,
+  folder,
+}: {
+  paths: string[];
+  table: PageTable;
+  folder: string;
+}): Promise<Set<string>> {
+  const first = new Map<string, string>();
+  for (const path of paths) {
+    const file = pageAt(table, path)?.json;
+    const make = file ? makeOf(JSON.parse(await readFile(join(folder, file), 'utf8')) as PageJson) : path;
+    if (!first.has(make)) first.set(make, path);
+  }
+  return new Set(first.values());
+}
+
+/** What a page is made of: equal for pages that the same modules draw, with the same parts and islands in them. */
+function makeOf({ app, module, remotes, parts }: PageJson): string {
+  const exposed = Object.entries(remotes).map(([name, { exposes }]) => [name, Object.keys(exposes).sort()]);
+  const islands = Object.values(parts).flatMap((markup) => markup.match(/data-island="[^"]+"/g) ?? []);
+  return JSON.stringify([app, module, exposed, Object.keys(parts).sort(), [...new Set(islands)].sort()]);
+}
+
+/** The page at an address; undefined when there is none. */
+export const pageAt = ({ pages, missing, notFound }: PageTable, path: string): RenderedPage | undefined =>
+  pages[path] ?? missing[path] ?? (path === '/404' ? notFound : undefined);

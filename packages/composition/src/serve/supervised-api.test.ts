@@ -87,7 +87,11 @@ it('ends for good an api that does not hear that it is told to', async () => {
   await api.start(optionsAt(port));
   const pid = api.pid ?? 0;
   process.kill(pid, 'SIGSTOP');
-  await api.stop();
+  jest.useFakeTimers();
+  const stopped = api.stop();
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+  await stopped;
   expect(runs(pid)).toBe(false);
 });
 

@@ -45,6 +45,8 @@ export interface AttackBudget {
   until: number;
   /** Tries at most; without it everything there is is tried. */
   tries?: number;
+  /** How long readers beside the attack wait for an answer, in milliseconds. */
+  patience?: number;
 }
 
 /** One kind of attack; a file each, listed in `attacks.ts`. */

@@ -43,6 +43,8 @@ export class InnocentReaders {
 
   constructor(
     private readonly doors: Door[],
+    /** How long an answer may take, in milliseconds. */
+    private readonly patience = 30_000,
     private readonly perDoor = 3,
   ) {}
 
@@ -51,7 +53,7 @@ export class InnocentReaders {
     for (const door of this.doors) {
       const agent = new Agent();
       for (const question of asked(door))
-        this.expected.set(keyOf(door, question), (await ask(door, agent, question, 'before')).fixed);
+        this.expected.set(keyOf(door, question), (await ask({ door, agent, question, id: 'before' })).fixed);
     }
     for (const door of this.doors)
       for (let reader = 0; reader < this.perDoor; reader += 1)
@@ -69,7 +71,7 @@ export class InnocentReaders {
     for (let turn = 0; !this.stopped; turn += 1) {
       const question = open[turn % open.length]!;
       const id = `${name}-${turn}`;
-      const found = await ask(door, agent, question, id).then(
+      const found = await ask({ door, agent, question, id, patience: this.patience }).then(
         (answer) => this.faultOf(door, question, id, answer),
         (error: Error) => error.message,
       );
@@ -93,7 +95,16 @@ const keyOf = (door: Door, question: Question): string => `${door.name} ${questi
 const asked = ({ pages }: Door): Question[] =>
   questions.filter(([, path]) => pages || path.startsWith('/api'));
 
-function ask(door: Door, agent: Agent, [method, path, body]: Question, id: string): Promise<Answer> {
+interface Asked {
+  door: Door;
+  agent: Agent;
+  question: Question;
+  id: string;
+  patience?: number;
+}
+
+function ask({ door, agent, question, id, patience = 30_000 }: Asked): Promise<Answer> {
+  const [method, path, body] = question;
   const headers = { 'x-request-id': id, ...(body && { 'content-type': 'application/json' }) };
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: door.port, method, path, agent, headers }, (response) => {
@@ -107,7 +118,7 @@ function ask(door: Door, agent: Agent, [method, path, body]: Question, id: strin
         resolve({ headers: response.headers, fixed, requestId });
       });
     });
-    sent.setTimeout(30_000, () => sent.destroy(new Error('no answer')));
+    sent.setTimeout(patience, () => sent.destroy(new Error('no answer')));
     sent.on('error', reject);
     sent.end(body);
   });

@@ -29,7 +29,7 @@ export const requestSmuggling: Attack = {
     const doors = doorsOf(target).map(({ name, port }) => {
       return { name, port, echoes: port !== target.proxy, pages: port !== target.api };
     });
-    const readers = new InnocentReaders(doors);
+    const readers = new InnocentReaders(doors, budget.patience);
     const framings = requestFramings(hiddenRequests);
     const all = doors.flatMap(({ name, port }) =>
       framings.map((framing) => ({ ...framing, name: `${name}: ${framing.name}`, port })),

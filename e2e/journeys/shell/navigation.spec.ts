@@ -1,26 +1,7 @@
 import type { Page } from '@playwright/test';
-import { allPartsAlive } from '../../fixtures/all-parts-alive';
-import { everyPage, screens } from '../../fixtures/every-page';
-import { pageShape } from '../../fixtures/page-shape';
+import { everyPage } from '../../fixtures/every-page';
+import { arriveAt, follow, overlay, press } from '../../fixtures/follow-link';
 import { expect, openAlive, test } from '../../fixtures/site-test';
-
-const overlay = (page: Page) => page.getByRole('status', { name: 'Loading page' });
-
-/** Presses a link to an address, as one of the page's own would be. */
-const press = (page: Page, href: string) =>
-  page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), { href: to });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, href);
-
-/** Goes to a page by a link and waits until it has come. */
-async function follow(page: Page, href: string): Promise<void> {
-  await press(page, href);
-  await expect(page).toHaveURL((url) => url.pathname === href);
-  await expect(overlay(page)).toBeHidden();
-}
 
 /** Counts documents of the tab that were asked for and those that came, and how often the overlay came up. */
 async function watch(page: Page) {
@@ -77,6 +58,24 @@ const linksOf = (page: Page) =>
     return seen.map((link) => link.getAttribute('href') ?? '');
   });
 
+const revisited = everyPage.filter((path) => path !== '/contact' && path !== '/blog');
+
+/** Where the window stood in each frame after a visitor went back to a page, from its coming on until it has rested. */
+const positionsAfterBack = (page: Page, to: string) =>
+  page.evaluate(async (path) => {
+    const positions: number[] = [];
+    history.back();
+    const patience = performance.now() + 10_000;
+    let came = 0;
+    while (performance.now() < (came ? came + 700 : patience)) {
+      await new Promise(requestAnimationFrame);
+      if (location.pathname !== path || !document.querySelector('#arrivals')) continue;
+      came ||= performance.now();
+      positions.push(scrollY);
+    }
+    return positions;
+  }, to);
+
 for (const [device, use, seed] of [
   ['with a mouse', {}, 11],
   ['with a finger', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }, 23],
@@ -103,8 +102,7 @@ for (const [device, use, seed] of [
           if (device === 'with a mouse') await link.click();
           else await link.tap();
           if (step === 1) await comeAliveInTime(page);
-          await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
-          await expect(overlay(page)).toBeHidden();
+          await arriveAt(page, ({ pathname, search, hash }) => pathname + search + hash === href);
           expect(await seen.overlays()).toBe(step);
           // The blog asks for its newest listing, once, when one comes to it from elsewhere.
           if (href.startsWith('/blog') && !from.startsWith('/blog')) {
@@ -125,51 +123,29 @@ for (const [device, use, seed] of [
     });
 
     test('is back and forward where they were on every page, at once', async ({ page }) => {
+      await page.clock.install();
       await openAlive(page, '/contact');
-      for (const path of everyPage.filter((one) => one !== '/contact' && one !== '/blog')) {
+      for (const [index, path] of revisited.entries()) {
         await follow(page, path);
         const height = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-        const places = [Math.round(height * 0.6), Math.round(height * 0.3)];
-        for (const place of places) {
-          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
-          await follow(page, '/contact');
-          const moves = await page.evaluate(async (to) => {
-            const positions: number[] = [];
-            history.back();
-            const until = performance.now() + 1500;
-            while (performance.now() < until) {
-              await new Promise(requestAnimationFrame);
-              if (location.pathname === to && document.querySelector('#arrivals')) positions.push(scrollY);
-            }
-            return positions;
-          }, path);
-          const settled = moves.slice(moves.findIndex((at) => Math.abs(at - place) <= 2));
-          expect
-            .soft(settled.length, `${path} comes back to ${place}, and was at ${moves.join()}`)
-            .toBeGreaterThan(1);
-          expect
-            .soft(
-              settled.filter((at) => Math.abs(at - place) > 2),
-              `${path} stays at ${place}`,
-            )
-            .toEqual([]);
-        }
+        // Each page from one place with a mouse and from another with a finger.
+        const place = Math.round(height * ((index % 2 === 0) === (device === 'with a mouse') ? 0.6 : 0.3));
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+        await follow(page, '/contact');
+        const moves = await positionsAfterBack(page, path);
+        const settled = moves.slice(moves.findIndex((at) => Math.abs(at - place) <= 2));
+        expect
+          .soft(settled.length, `${path} comes back to ${place}, and was at ${moves.join()}`)
+          .toBeGreaterThan(1);
+        expect
+          .soft(
+            settled.filter((at) => Math.abs(at - place) > 2),
+            `${path} stays at ${place}`,
+          )
+          .toEqual([]);
       }
     });
   });
-
-test('a page is the same whether one arrives at it or comes from another', async ({ page }) => {
-  for (const { path } of screens.filter((screen) => !screen.path.startsWith('/blog')))
-    await test.step(path, async () => {
-      await openAlive(page, path);
-      await allPartsAlive(page);
-      const arrived = await pageShape(page);
-      await follow(page, path === '/contact' ? '/' : '/contact');
-      await follow(page, path);
-      await allPartsAlive(page);
-      expect.soft(await pageShape(page), path).toEqual(arrived);
-    });
-});
 
 test.describe('a page whose data', () => {
   const data = '**/custom-models/page.json';

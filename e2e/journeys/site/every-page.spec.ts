@@ -3,7 +3,9 @@ import { defaultBrand } from '@northgate/site/brand.default';
 import { accessibilityProblems } from '../../fixtures/accessibility';
 import { allPartsAlive } from '../../fixtures/all-parts-alive';
 import { screens } from '../../fixtures/every-page';
+import { follow } from '../../fixtures/follow-link';
 import { htmlProblems } from '../../fixtures/html-problems';
+import { pageShape } from '../../fixtures/page-shape';
 import { refusals } from '../../fixtures/refusals';
 import { expect, test } from '../../fixtures/site-test';
 
@@ -21,6 +23,7 @@ for (const { app, path, heading, status } of screens)
       const refused = await refusals(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      let arrived: string[] = [];
       const response = await page.goto(path);
 
       await test.step('it arrives whole', async () => {
@@ -36,6 +39,7 @@ for (const { app, path, heading, status } of screens)
         await page.keyboard.press('Shift');
         await page.locator('html[data-booted]:not([data-awaits-styles])').waitFor();
         await allPartsAlive(page);
+        arrived = await pageShape(page);
         await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         await page.clock.runFor(60_000);
       });
@@ -54,7 +58,17 @@ for (const { app, path, heading, status } of screens)
         await expect.soft(page.locator('html')).toHaveClass(/dark/);
         expect.soft(await accessibilityProblems(page), 'by night').toEqual([]);
         await keepsItsHeader(page);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
       });
+      // The blog loads itself anew for who comes to it from elsewhere.
+      if (!path.startsWith('/blog'))
+        await test.step('it is the same for who comes from another page', async () => {
+          await page.setViewportSize({ width: 1280, height: 900 });
+          await follow(page, path === '/contact' ? '/' : '/contact');
+          await follow(page, path);
+          await allPartsAlive(page);
+          expect.soft(await pageShape(page)).toEqual(arrived);
+        });
       expect(refused).toEqual([]);
       expect(complaints.filter((text) => status !== 404 || !text.includes('status of 404'))).toEqual([]);
     },

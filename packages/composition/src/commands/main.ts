@@ -116,7 +116,8 @@ program
   .description('put a site of its own under fire and say what visitors noticed')
   .option('--seconds <number>', 'how long', wholeNumber, 300)
   .option('--write <file>', 'file for the result')
-  .action(({ seconds, write }: { seconds: number; write?: string }) => soak(seconds, write));
+  .option('--from <folder>', 'begin with a copy of this data folder instead of rendering every page')
+  .action(soak);
 
 for (const [name, description, script] of [
   ['leads', 'list the leads the contact form brought in', 'leads/leads-command.js'],

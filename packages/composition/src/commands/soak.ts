@@ -2,9 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { soak as runSoak } from '../soak/soak.js';
 import { say, sayDone } from './say.js';
 
-/** `npm run soak`: puts a site of its own under fire and prints the result; `file` gets it as Markdown. */
-export async function soak(seconds: number, file?: string): Promise<void> {
-  const result = await runSoak({ seconds, tell: say });
+interface SoakOptions {
+  seconds: number;
+  /** A data folder to begin with a copy of. */
+  from?: string;
+  /** A file that gets the result as Markdown. */
+  write?: string;
+}
+
+/** `npm run soak`: puts a site of its own under fire and prints the result. */
+export async function soak({ seconds, from, write: file }: SoakOptions): Promise<void> {
+  const result = await runSoak({ seconds, from, tell: say });
   const table = result.table(seconds);
   console.log(`\n${table}\n`);
   const { failedRequests, emptyPages, brokenTabs, surprises } = result;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +16,8 @@ import { keepTabs } from './tabs.js';
 
 interface SoakOptions {
   seconds: number;
+  /** A data folder to begin with a copy of; without one every page is rendered first. */
+  from?: string | undefined;
   tell: (text: string) => void;
 }
 
@@ -27,10 +29,11 @@ const rest = 40_000;
 const keep = 3 * rest;
 
 /** Puts a whole site under fire in a folder of its own, and says what visitors noticed. */
-export async function soak({ seconds, tell }: SoakOptions): Promise<SoakResult> {
+export async function soak({ seconds, from, tell }: SoakOptions): Promise<SoakResult> {
   const chromium = findChromium();
   if (!chromium) throw new Error('The soak needs a Chromium; name it in the variable CHROMIUM_PATH.');
   const dataDir = await mkdtemp(join(tmpdir(), 'northgate-soak-'));
+  if (from) await cp(from, dataDir, { recursive: true });
   const apiPort = String(await getPort());
   const environment = {
     ...process.env,
@@ -47,7 +50,7 @@ export async function soak({ seconds, tell }: SoakOptions): Promise<SoakResult> 
   const api = await startApi({ ...workspace.environment, ...workspace, siteOrigin: apiOrigin });
   const servers = new PageServers(join(dataDir, 'store'), apiOrigin);
   try {
-    await releaseApps(appNames, 'soak', options);
+    if (!(await workspace.store.live())) await releaseApps(appNames, 'soak', options);
     await servers.start();
     tell(`Under fire for ${seconds} s`);
     const result = new SoakResult();

@@ -14,6 +14,11 @@ export class FakeApi {
   private server: Server | undefined;
   private port = 0;
 
+  /** Whether it listens. */
+  get isUp(): boolean {
+    return this.server !== undefined;
+  }
+
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }

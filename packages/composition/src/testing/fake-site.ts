@@ -9,6 +9,7 @@ import { FolderStore } from '../store/folder-store.js';
 import { FakeApi } from './fake-api.js';
 import type { FakePage, FakeRelease } from './fake-release.js';
 import { fakeRemote, fakeShell } from './fake-release.js';
+import { KeptFolder } from './kept-folder.js';
 import { removeTemporaryFolders, temporaryFolder } from './temporary-folder.js';
 
 /** The pages of the three remotes as they begin: tools embedded on the home page, posts on the blog. */
@@ -21,6 +22,12 @@ export const blogPages: FakePage[] = [
   { path: '/blog/:slug', missing: true },
 ];
 
+/** The store of a whole site after its first release and what that release did, made once for all tests of a file. */
+let whole: { store: KeptFolder; composed: Composed } | undefined;
+
+const unlooked = async () => unopened('fake pages');
+const firstPosts = ['First post'];
+
 /** A site of fake releases in a store of its own, with a composer and an api. */
 export class FakeSite {
   readonly folder = temporaryFolder();
@@ -31,7 +38,7 @@ export class FakeSite {
   renderTime = 30_000;
 
   /** The browser half of the gate, which fake pages have no use for. */
-  open: (opening: Opening) => Promise<BrowserVerdict> = async () => unopened('fake pages');
+  open: (opening: Opening) => Promise<BrowserVerdict> = unlooked;
 
   static async open(): Promise<FakeSite> {
     const site = new FakeSite();
@@ -61,8 +68,18 @@ export class FakeSite {
     return this.composer().release(releases, 'release');
   }
 
-  /** Makes the whole site live. */
-  releaseAll(): Promise<Composed> {
+  /** Makes the whole site live: the first time in a file by a release, later by a copy of what that made. */
+  async releaseAll(): Promise<Composed> {
+    const { isUp, posts } = this.api;
+    const asEver = this.open === unlooked && isUp && String(posts) === String(firstPosts);
+    if (!asEver || (await this.store.live())) return this.releaseWhole();
+    const store = join(this.folder, 'store');
+    if (whole) await whole.store.writeTo(store);
+    else whole = { composed: await this.releaseWhole(), store: await KeptFolder.of(store) };
+    return structuredClone(whole.composed);
+  }
+
+  private releaseWhole(): Promise<Composed> {
     return this.release(
       fakeShell('one'),
       fakeRemote('mfe-marketing', 'one', marketingPages),

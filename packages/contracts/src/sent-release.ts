@@ -9,7 +9,6 @@ export const sendingProblems = {
   'no-token': 401,
   'unknown-token': 401,
   'not-your-app': 403,
-  'no-such-candidate': 404,
   'nothing-sent': 404,
   'not-here': 404,
   'files-missing': 409,

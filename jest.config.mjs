@@ -14,6 +14,7 @@ export default {
     jestProject({ name: 'packages/ui', browser: true }),
     jestProject({ name: 'packages/build' }),
     jestProject({ name: 'packages/tracing' }),
+    jestProject({ name: 'packages/cli' }),
     jestProject({ name: 'packages/composition' }),
     jestProject({ name: 'shell', browser: true }),
     jestProject({ name: 'mfe-marketing', browser: true }),

@@ -61,7 +61,8 @@ const mayImport = {
   ui: ['site', 'contracts'],
   build: ['site', 'contracts'],
   tracing: [],
-  composition: ['site', 'contracts', 'build', 'tracing'],
+  cli: ['contracts'],
+  composition: ['site', 'contracts', 'build', 'tracing', 'cli'],
 };
 const packageZones = packages.flatMap((name) => [
   {

@@ -40,6 +40,9 @@ const environmentSchema = z.object({
   FIRST_REVISION_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
   CONTROL_PORT: port(3002),
   CONTROL_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
+  CONTROL_RELEASE_TOKEN: z.string().min(1).optional(),
+  RELEASE_IDENTITIES: z.string().min(1).optional(),
+  RELEASE_LIMIT_MB: z.coerce.number().int().min(1).max(1024).default(64),
   GATE_BUILD_SECONDS: seconds(300),
   GATE_RENDER_SECONDS: seconds(30),
   GATE_PAGE_SECONDS: seconds(20),
@@ -106,6 +109,12 @@ export interface Environment {
   controlPort: number;
   /** Undefined lets each start make one. */
   controlToken: string | undefined;
+  /** What this machine sends releases to another one with. */
+  releaseToken: string | undefined;
+  /** File that says which jobs of a CI may send releases. */
+  releaseIdentitiesFile: string | undefined;
+  /** How large a release may be that is sent, in bytes. */
+  releaseLimit: number;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   /** Processes that serve pages. */
   workers: number;
@@ -157,6 +166,11 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     },
     controlPort: values.CONTROL_PORT,
     controlToken: values.CONTROL_TOKEN,
+    releaseToken: values.CONTROL_RELEASE_TOKEN,
+    releaseIdentitiesFile: values.RELEASE_IDENTITIES
+      ? resolve(root, values.RELEASE_IDENTITIES)
+      : undefined,
+    releaseLimit: values.RELEASE_LIMIT_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS === 'auto' ? availableParallelism() : values.WORKERS,
     drainTime: values.DRAIN_SECONDS * 1000,

@@ -19,6 +19,7 @@ import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
+import { addToken, listTokens, withdrawToken } from './tokens.js';
 import { testImageNode } from './test-image-node.js';
 import { repair, verify } from './verify.js';
 import { openWorkspace } from './workspace.js';
@@ -66,7 +67,25 @@ program
   .option('--skip-browser <why>', 'do not open its pages in a browser before; the revision says why')
   .option('--accept-look', 'its pages may look different from what is live')
   .option('--json', 'one line of JSON on standard output, everything else on standard error')
+  .option('--to <address>', 'send them to the control server of a site elsewhere (CONTROL_RELEASE_TOKEN)')
   .action(release);
+
+const tokens = program
+  .command('tokens')
+  .description('list the tokens with which releases may be sent to this site')
+  .action(listTokens);
+tokens
+  .command('add')
+  .description('make a token for one app')
+  .addArgument(new Argument('<app>').choices([...appNames]))
+  .requiredOption('--by <name>', 'who releases with it, for the history')
+  .option('--days <number>', 'how long it holds, for ever when left out', wholeNumber)
+  .action(addToken);
+tokens
+  .command('withdraw')
+  .description('make a token worthless')
+  .argument('<id>', 'the first column of the list')
+  .action(withdrawToken);
 
 program
   .command('rollback')

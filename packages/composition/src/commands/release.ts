@@ -3,6 +3,7 @@ import { checkTypes } from '../publish/check-types.js';
 import type { Composed } from '../release/composer.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import { releaseApps } from '../release/release-apps.js';
+import { releaseElsewhere } from './release-elsewhere.js';
 import { say, sayDone, sayElsewhere } from './say.js';
 import { openWorkspace } from './workspace.js';
 
@@ -11,11 +12,12 @@ interface ReleaseFlags {
   skipBrowser?: string;
   acceptLook?: boolean;
   json?: boolean;
+  to?: string;
 }
 
 /** `npm run release -- mfe-blog`: builds apps, takes them through the gate and makes them live in one step. */
 export async function release(apps: AppName[], flags: ReleaseFlags): Promise<void> {
-  const { reason, skipBrowser, acceptLook = false, json = false } = flags;
+  const { reason, skipBrowser, acceptLook = false, json = false, to } = flags;
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
   const tell = json ? sayElsewhere : say;
@@ -23,6 +25,7 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
   try {
     const checked = await checkTypes(workspace.root, apps);
     tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
+    if (to !== undefined) return await releaseElsewhere(apps, { ...flags, to, workspace, tell });
     const options = { ...workspace, mode: 'production' as const, skipBrowser, acceptLook, tell };
     const composed = await releaseApps(apps, reason, options);
     if (json) return print({ apps, ...resultOf(apps, composed), seconds: seconds() });

@@ -1,3 +1,4 @@
+import { CliError } from '@northgate/cli/cli-error.js';
 import { BuildError } from '@northgate/build/build-app.js';
 import { EnvironmentError } from '../environment.js';
 import { OperatorError } from '../operator-error.js';
@@ -19,7 +20,7 @@ const ofDisk: Record<string, string> = {
 
 /** An error for the person at the command: a sentence for what is known, everything else with its stack. */
 export function sentenceOf(error: unknown): string {
-  const known = [GateRefusal, EnvironmentError, OperatorError, BuildError];
+  const known = [GateRefusal, EnvironmentError, OperatorError, BuildError, CliError];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof StoreConflict)
     return `Somebody else was faster: ${error.message} Look at \`npm run revisions\` and run it again.`;

@@ -12,6 +12,7 @@ import { unreleasedApps } from '../release/unreleased-apps.js';
 import { SupervisedApi } from '../serve/supervised-api.js';
 import type { Store } from '../store/store.js';
 import { expectFreePorts, otherApiPort } from './ports.js';
+import { openSending } from '../receive/open-sending.js';
 import { root } from './root.js';
 import { say, timed } from './say.js';
 import { servePages, type ServedPages } from './serve-pages.js';
@@ -87,7 +88,8 @@ async function openControl(
   const token = environment.controlToken ?? randomBytes(12).toString('hex');
   const tokensFile = join(root, 'packages/ui/src/generated/tokens.css');
   const port = environment.controlPort;
-  const control = new ControlServer({ store, composer, token, tokensFile, port, reports });
+  const sending = await openSending({ store, environment });
+  const control = new ControlServer({ store, composer, token, tokensFile, port, reports, sending });
   try {
     const opened = await control.start();
     const shown = environment.controlToken ? '' : `?token=${token}`;

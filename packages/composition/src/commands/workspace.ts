@@ -18,8 +18,14 @@ export interface Workspace {
   composer: Composer;
 }
 
-/** Reads environment and brand and opens the store. Throws `EnvironmentError` when something cannot be used. */
-export async function openWorkspace(source: NodeJS.ProcessEnv = process.env): Promise<Workspace> {
+/**
+ * Reads environment and brand and opens the store. `author` is who revisions are by, whoever runs this when left out. Throws
+ * `EnvironmentError` when something cannot be used.
+ */
+export async function openWorkspace(
+  source: NodeJS.ProcessEnv = process.env,
+  author?: string,
+): Promise<Workspace> {
   const environment = readEnvironment(root, source);
   const brand = await readBrand(environment);
   const store = await openStore(environment);
@@ -38,6 +44,7 @@ export async function openWorkspace(source: NodeJS.ProcessEnv = process.env): Pr
     apiOrigin,
     renderTime: environment.gateTimes.render,
     open,
+    author,
   });
   return { root, environment, brand, store, composer };
 }

@@ -7,6 +7,7 @@ import { OperatorError } from '../operator-error.js';
 import { appName } from '@northgate/contracts/release.js';
 import { StoreConflict, type Refusal, type Store } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
+import type { ReleaseSending } from '../receive/release-sending.js';
 import { confirmPage } from './confirm-page.js';
 import { overviewPage, refusalPage, refusalPath } from './control-pages.js';
 import { askedReturn } from './asked-return.js';
@@ -22,6 +23,8 @@ interface ControlOptions {
   tokensFile: string;
   /** What browsers report of the newest revision; null when nothing is reported. */
   reports?: () => Reports | null;
+  /** Takes releases that are sent. */
+  sending?: Pick<ReleaseSending, 'ready' | 'handle'>;
 }
 
 const cookieName = 'northgate_control';
@@ -29,6 +32,8 @@ const formLimit = 4096;
 const overtaken = 'Something else has gone live meanwhile. What this does now stands above.';
 const returnPath = /^\/__site\/return\/(\d+|[a-z-]+)$/;
 const acceptPath = /^(\/__site\/refusals\/[^/]+)\/accept$/;
+
+const sendingPaths = /^\/__site\/(?:releases|candidates)\//;
 
 const secure = {
   'content-security-policy':
@@ -51,6 +56,7 @@ export class ControlServer {
 
   /** Starts to listen and resolves with the port. Rejects when the port is taken. */
   async start(): Promise<number> {
+    await this.options.sending?.ready();
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
       this.server.listen(this.options.port, '127.0.0.1', resolve);
@@ -64,8 +70,11 @@ export class ControlServer {
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A name that a stranger's page made point at this machine is not one of ours.
     const { hostname, pathname, searchParams } = addressOf(request);
+    // Needs a token that no browser holds, so it may come by any name.
+    if (this.options.sending && sendingPaths.test(pathname))
+      return this.options.sending.handle(request, response);
+    // A name that a stranger's page made point at this machine is not one of ours.
     if (!['localhost', '127.0.0.1'].includes(hostname)) return send(response, 403, 'Forbidden', 'text/plain');
     const [, target] = returnPath.exec(pathname) ?? [];
     if (target && request.method === 'POST') return this.goBack(target, request, response);

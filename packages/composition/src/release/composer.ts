@@ -39,6 +39,8 @@ interface ComposerOptions {
   renderTime: number;
   /** The browser half of the gate. */
   open: (opening: Opening) => Promise<BrowserVerdict>;
+  /** Who revisions and moves are by; whoever runs this process when left out. */
+  author?: string | undefined;
 }
 
 /** A candidate that may not go live. */
@@ -172,7 +174,7 @@ export class Composer {
     });
     return {
       revision,
-      move: await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt') }),
+      move: await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt', this.options.author) }),
     };
   }
 
@@ -210,7 +212,7 @@ export class Composer {
     if (typeof outcome === 'string') return { apps, found: { problems: [outcome] } };
     const { folder, rendered, log, contentTag, pagesHash } = outcome;
     const candidate: Revision = {
-      ...{ number, parent: base, apps, reason, ...stamp('createdAt') },
+      ...{ number, parent: base, apps, reason, ...stamp('createdAt', this.options.author) },
       ...(restored && { restored }),
     };
     const verdict = await judgeCandidate(step, candidate, outcome, this.options);
@@ -222,7 +224,7 @@ export class Composer {
     const revision = { ...candidate, gate: gateRecord(verdict), ...(pagesHash && { pagesHash }) };
     await store.addRevision(revision, folder);
     const expected = live?.move.sequence ?? 0;
-    const move = await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt') });
+    const move = await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt', this.options.author) });
     return { revision, move, rendered };
   }
 

@@ -47,13 +47,14 @@ export class FakeSite {
   }
 
   /** Another publisher on the same store. */
-  composer(): Composer {
+  composer(author?: string): Composer {
     return new Composer({
       store: this.store,
       brand: defaultBrand,
       apiOrigin: this.api.origin,
       renderTime: this.renderTime,
       open: this.open,
+      author,
     });
   }
 

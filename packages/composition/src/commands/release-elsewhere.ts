@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { keepPictures } from '@northgate/cli/keep-pictures.js';
+import { releaseToken } from '@northgate/cli/release-token.js';
+import { sendRelease } from '@northgate/cli/send-release.js';
+import { tellOutcome } from '@northgate/cli/tell-outcome.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import { OperatorError } from '../operator-error.js';
+import { buildApps } from '../release/release-apps.js';
+import { sayDone } from './say.js';
+import type { Workspace } from './workspace.js';
+
+interface Elsewhere {
+  /** Control server of the site. */
+  to: string;
+  reason: string;
+  acceptLook?: boolean;
+  skipBrowser?: string;
+  json?: boolean;
+  workspace: Workspace;
+  tell: (text: string) => void;
+}
+
+/** `npm run release -- mfe-blog --to https://control.example`: builds apps here and releases them there, one after the other. */
+export async function releaseElsewhere(apps: AppName[], options: Elsewhere): Promise<void> {
+  const { to, reason, acceptLook = false, skipBrowser, json, workspace, tell } = options;
+  if (skipBrowser !== undefined)
+    throw new OperatorError('The gate of a site elsewhere cannot be told to skip its browser.');
+  const token = workspace.environment.releaseToken ?? (await releaseToken(to));
+  const order = { reason, acceptLook };
+  for (const { folder } of await buildApps(apps, { ...workspace, mode: 'production', tell })) {
+    const { release, outcome } = await sendRelease(folder, { to, token, order, tell });
+    const { app, version } = release;
+    const refused = outcome.type === 'refused';
+    const kept = join(workspace.root, '.cache', 'refusals', `${app}-${version}`);
+    const pictures = refused ? await keepPictures(outcome, kept) : [];
+    if (json) console.log(JSON.stringify({ app, version, ...outcome, pictures, looks: undefined }));
+    else if (!refused) sayDone(tellOutcome(outcome, { app, version, pictures }));
+    else throw new OperatorError(tellOutcome(outcome, { app, version, pictures }));
+    if (refused) return void (process.exitCode = 1);
+  }
+}

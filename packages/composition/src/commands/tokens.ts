@@ -1,0 +1,34 @@
+import type { AppName } from '@northgate/contracts/release.js';
+import { OperatorError } from '../operator-error.js';
+import { releaseTokens } from '../receive/open-sending.js';
+import type { ListedToken } from '../tokens/release-tokens.js';
+import { say, sayDone } from './say.js';
+import { openWorkspace } from './workspace.js';
+
+const until = ({ expiresAt }: ListedToken): string => (expiresAt ? `until ${expiresAt}` : 'for ever');
+
+/** `npm run tokens`: every token with which releases may be sent. */
+export async function listTokens(): Promise<void> {
+  const tokens = await releaseTokens((await openWorkspace()).environment).list();
+  if (!tokens.length)
+    return say('There is no token. `npm run tokens -- add mfe-blog --by "Blog CI"` makes one.');
+  for (const token of tokens)
+    console.log(`${token.id}  ${token.app}  ${until(token)}  since ${token.createdAt}  ${token.by}`);
+}
+
+/** `npm run tokens -- add mfe-blog --by "Blog CI"`: makes a token and prints it once. */
+export async function addToken(app: AppName, { by, days }: { by: string; days?: number }): Promise<void> {
+  const name = by.trim();
+  if (!/^[^\p{C}]{1,80}$/u.test(name))
+    throw new OperatorError('--by must be 1 to 80 characters that can be printed.');
+  const { environment } = await openWorkspace();
+  const { token, ...made } = await releaseTokens(environment).add(app, name, days ?? null);
+  sayDone(`Token ${made.id} releases ${app}, ${until(made)}. It is shown this once:`);
+  console.log(token);
+}
+
+/** `npm run tokens -- withdraw 0123456789ab`: the token is good for nothing from now on. */
+export async function withdrawToken(id: string): Promise<void> {
+  const { app, by } = await releaseTokens((await openWorkspace()).environment).withdraw(id);
+  sayDone(`Token ${id} of ${by} (${app}) is withdrawn.`);
+}

@@ -48,6 +48,26 @@ test('an empty form says what is missing under each field and sends nothing', as
   expect(sent).toEqual([]);
 });
 
+test('the client of the api comes with the first turn to the form, once, and never before', async ({
+  open,
+  page,
+}) => {
+  const clients: string[] = [];
+  page.on(
+    'request',
+    (request) => /\/chunks\/api\.\w+\.js$/.test(request.url()) && clients.push(request.url()),
+  );
+  await open('/contact');
+  await expect(page.locator('[data-island="mfe-tools/contact-section"]')).toHaveAttribute('data-ready');
+  expect(clients).toEqual([]);
+  await page.getByLabel('Name').focus();
+  await expect.poll(() => clients).toHaveLength(1);
+  await fillForm(page, 'One Client');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent!')).toBeVisible();
+  expect(clients).toHaveLength(1);
+});
+
 test('a double click sends once, and a blocked booking tab still leaves its button', async ({
   open,
   page,

@@ -11,6 +11,7 @@ import * as infrastructure from './infrastructure.content';
 import * as meta from './page-meta.content';
 import * as platform from './platform.content';
 import * as privacy from './privacy.content';
+import * as search from './search.content';
 import * as trust from './trust.content';
 import * as redTeaming from './red-teaming.content';
 import * as studio from './studio.content';
@@ -37,6 +38,7 @@ const files = {
   studio,
   privacy,
   trust,
+  search,
   infrastructure,
   'custom-models': customModels,
   evaluation,
@@ -56,6 +58,7 @@ const knownPaths = [
   paths.contact,
   paths.privacy,
   paths.trust,
+  paths.search,
   paths.contactAnchor,
   ...industryKeys.map(paths.industry),
   `#${home.portfolio.id}`,

@@ -6,6 +6,6 @@ import { searchDialogId } from './search-dialog-id';
 export const SearchButton = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <button type="button" className={className} {...dialogOpener(searchDialogId)}>
     {children}
-    <span>Search</span>
+    Search
   </button>
 );

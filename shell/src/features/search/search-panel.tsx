@@ -46,13 +46,11 @@ export function SearchPanel({ dialog: given }: { dialog?: HTMLDialogElement }) {
   return (
     <>
       <form action={paths.search} role="search" className={styles.form} onKeyDown={onKeyDown}>
-        <Icon of={Search} />
+        {dialog ? <Icon of={Search} /> : null}
         <input
           ref={field}
           name="q"
           type="text"
-          required
-          placeholder="Search pages, questions and articles"
           aria-label="Search the site"
           autoComplete="off"
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -87,6 +85,8 @@ export function SearchPanel({ dialog: given }: { dialog?: HTMLDialogElement }) {
 const comboboxOf = (shown: boolean, chosen: number | null) =>
   ({
     role: 'combobox',
+    placeholder: 'Search pages, questions and articles',
+    required: true,
     'aria-expanded': shown,
     'aria-controls': listId,
     'aria-autocomplete': 'list',

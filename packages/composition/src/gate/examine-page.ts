@@ -6,15 +6,14 @@ import type { WatchedWindow } from './in-page/watch.js';
 import { letTimePass } from './later.js';
 import { lookInMotion, printedLength } from './other-media.js';
 import { letHappenTo, lookInWindows, windows } from './other-windows.js';
-import { heldBurden, idleBurden, metricsOf } from './page-burden.js';
+import { heldBurden, idleBurden } from './page-burden.js';
 import type { Depth } from './look-at-page.js';
 import type { PageTrace } from './page-complaints.js';
 import { visits, type Burden, type PageLook, type VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
-import { sendForms } from './send-forms.js';
 import { takePicture } from './take-picture.js';
-import { tryKeyboard } from './try-keyboard.js';
+import { byKeyboard, byPressing, bySending, changedPlatform } from './use-controls.js';
 import { walkBack, walkOn, type Stop } from './walk-on.js';
 
 /** Does something that is given up when it takes too long; the first words say what it is. */
@@ -33,9 +32,6 @@ export interface Visit {
   /** How long a page may take to be shown, in milliseconds: less than a step may. */
   patience: number;
 }
-
-/** How many controls of a page are pressed at most. */
-const mostPressed = 80;
 
 const larger = (one: Burden, other: Partial<Burden>): Burden => ({
   ...one,
@@ -87,13 +83,6 @@ const watchOf = (page: Page) => ({
   conduct: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkConduct()),
   material: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkMaterial()),
   kept: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.keptThings()),
-  press: () =>
-    page.evaluate((most) => (window as unknown as WatchedWindow).gateWatch.pressControls(most), mostPressed),
-  changes: () =>
-    page.evaluate(() => {
-      const { gateWatch } = window as unknown as WatchedWindow;
-      return { builtIns: gateWatch.changes(), globals: gateWatch.globals() };
-    }),
 });
 
 async function views(visit: Visit): Promise<void> {
@@ -153,48 +142,6 @@ async function inMotion({ page, session, look, step }: Visit): Promise<void> {
   look.problems.push(...(await step('looking at it in motion', lookInMotion(page, session))));
 }
 
-async function byKeyboard({ page, look, step }: Visit): Promise<void> {
-  const { problems, order } = await step('going through it with the keyboard', tryKeyboard(page));
-  look.problems.push(...problems);
-  look.focus = order;
-}
-
-async function byPressing({ page, session, look, step }: Visit): Promise<void> {
-  const work = async () => ((await metricsOf(session)).TaskDuration ?? 0) * 1000;
-  const longest = () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
-  await longest();
-  const before = await work();
-  const { pressed, answered, forgetful } = await step('pressing its controls', watchOf(page).press());
-  look.slowest = Math.max(look.slowest, Math.min(await longest(), (await work()) - before));
-  look.pressed.push(...pressed);
-  look.answered.push(...answered);
-  for (const field of new Set(forgetful))
-    look.problems.push({ check: 'fields', says: `its field "${field}" loses what is typed into it` });
-  if (await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.locked()))
-    look.problems.push({ check: 'conduct', says: 'once its controls were pressed, it cannot be scrolled' });
-}
-
-async function changedPlatform({ page, look, step }: Visit): Promise<void> {
-  const changes = await step('reading what it changed', watchOf(page).changes());
-  look.globals = [...new Set([...look.globals, ...changes.globals])];
-  for (const change of changes.builtIns)
-    look.problems.push({
-      check: 'built-ins',
-      says: `it changes the platform under everybody: ${change}`,
-    });
-}
-
-async function bySending({ page, look, trace, step }: Visit): Promise<void> {
-  const { problems, requests, closed, unasked } = await step(
-    'sending its forms',
-    sendForms(page, trace.sent),
-  );
-  look.problems.push(...problems);
-  look.sent = requests;
-  look.closed = closed;
-  look.unasked = unasked;
-}
-
 async function onPaper({ page, look, step }: Visit): Promise<void> {
   look.printed = await step('printing it', printedLength(page));
 }
@@ -218,7 +165,11 @@ async function away({ page, session, look, step, visited, patience }: Visit): Pr
   const stops = (await visited.stops()).filter(({ path }) => path !== visited.path);
   if (!stops.length) return;
   const from = await step('remembering its place', placeOf(page));
-  const opened = () => page.evaluate(() => performance.timeOrigin);
+  const opened = () =>
+    step(
+      'remembering its place',
+      page.evaluate(() => performance.timeOrigin),
+    );
   const began = await opened();
   for (const stop of stops) {
     const found = await step(`going on to ${stop.path}`, walkOn(page, session, stop, patience / 2));

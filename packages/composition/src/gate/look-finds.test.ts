@@ -138,7 +138,7 @@ withChromium('what a look finds', () => {
         effect: `document.querySelector('form input').maxLength = 3;
           document.addEventListener('submit', () => void fetch('/api/contact', { method: 'POST' }), true);
           document.querySelector('#menu').addEventListener('click', () => {
-            const until = performance.now() + 1500; while (performance.now() < until);
+            let sum = 0; for (let n = 0; n < 2e9; n += 1) sum += n % 7; window.d = sum;
           });`,
       },
       [

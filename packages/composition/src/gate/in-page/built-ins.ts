@@ -23,8 +23,11 @@ export class BuiltIns {
 
   constructor() {
     for (const name of this.names) {
-      const descriptor = Object.getOwnPropertyDescriptor(window, name);
-      const value: unknown = descriptor?.value;
+      const descriptor: { value?: unknown; get?: unknown } | undefined = Object.getOwnPropertyDescriptor(
+        window,
+        name,
+      );
+      const value = descriptor?.value;
       if (descriptor?.get) this.getters.set(name, descriptor.get);
       if (typeof value !== 'function') continue;
       this.functions.set(name, value);

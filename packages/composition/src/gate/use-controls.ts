@@ -1,0 +1,70 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import type { Visit } from './examine-page.js';
+import type { WatchedWindow } from './in-page/watch.js';
+import { metricsOf } from './page-burden.js';
+import { sendForms } from './send-forms.js';
+import { tryKeyboard } from './try-keyboard.js';
+
+/** How many controls of a page are pressed at most. */
+const mostPressed = 80;
+
+const watchOf = (page: Page) => ({
+  locked: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.locked()),
+  longestTask: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask()),
+  press: () =>
+    page.evaluate((most) => (window as unknown as WatchedWindow).gateWatch.pressControls(most), mostPressed),
+  changes: () =>
+    page.evaluate(() => {
+      const { gateWatch } = window as unknown as WatchedWindow;
+      return { builtIns: gateWatch.changes(), globals: gateWatch.globals() };
+    }),
+});
+
+/** Goes through a page with the keyboard. */
+export async function byKeyboard({ page, look, step }: Visit): Promise<void> {
+  const { problems, order } = await step('going through it with the keyboard', tryKeyboard(page));
+  look.problems.push(...problems);
+  look.focus = order;
+}
+
+/** Presses the controls of a page and says what does not go on as before. */
+export async function byPressing({ page, session, look, step }: Visit): Promise<void> {
+  const spent = async () => ({
+    longest: await watchOf(page).longestTask(),
+    work: ((await metricsOf(session)).TaskDuration ?? 0) * 1000,
+  });
+  const before = await step('measuring it', spent());
+  const { pressed, answered, forgetful } = await step('pressing its controls', watchOf(page).press());
+  const after = await step('measuring it', spent());
+  look.slowest = Math.max(look.slowest, Math.min(after.longest, after.work - before.work));
+  look.pressed.push(...pressed);
+  look.answered.push(...answered);
+  for (const field of new Set(forgetful))
+    look.problems.push({ check: 'fields', says: `its field "${field}" loses what is typed into it` });
+  if (await step('scrolling it', watchOf(page).locked()))
+    look.problems.push({ check: 'conduct', says: 'once its controls were pressed, it cannot be scrolled' });
+}
+
+/** Reads what a page changed of the language and the platform, and the names it put on `window`. */
+export async function changedPlatform({ page, look, step }: Visit): Promise<void> {
+  const changes = await step('reading what it changed', watchOf(page).changes());
+  look.globals = [...new Set([...look.globals, ...changes.globals])];
+  for (const change of changes.builtIns)
+    look.problems.push({
+      check: 'built-ins',
+      says: `it changes the platform under everybody: ${change}`,
+    });
+}
+
+/** Fills in the forms of a page and sends them. */
+export async function bySending({ page, look, trace, step }: Visit): Promise<void> {
+  const { problems, requests, closed, unasked } = await step(
+    'sending its forms',
+    sendForms(page, trace.sent),
+  );
+  look.problems.push(...problems);
+  look.sent = requests;
+  look.closed = closed;
+  look.unasked = unasked;
+}

@@ -4,9 +4,12 @@ import { AnswerIndex, type AnswerEntry, type FoundAnswer } from './answer-index.
 import { isOnTopic, type DocumentIndex, type Hit, type SearchDocument } from './document-index.js';
 import { goesOn, questionParts } from './question-parts.js';
 import { queryWords, wordsOf } from './query-words.js';
-import { isOfEverydayLife } from './everyday-words.js';
+import { backgroundQuestions } from './background-questions.js';
+import { certaintyOf, type Evidence } from './certainty.js';
+import { isOfEverydayLife, speaksForABusiness } from './everyday-words.js';
 import { Spelling } from './spelling.js';
-import type { WordVectors } from './word-vectors.js';
+import { WordMatcher } from './word-match.js';
+import type { TextVector, WordVectors } from './word-vectors.js';
 
 /** The answer to one question of a message. */
 export interface AnsweredPart {
@@ -24,50 +27,36 @@ export interface FindResult {
   hits: Hit[];
   /** Whether the first of them may be quoted where there is no answer: it is on topic, and no answer of its own was sought in vain. */
   quotable: boolean;
+  /** Whether the nearest questions may be about the same, although none of them is it for sure. */
+  near: boolean;
 }
 
 /** From this certainty on an answer counts as one; measured, see docs/chat-evaluation.md. */
-const threshold = 0.55;
+const threshold = 0.5;
 
 /** A second question in a message is answered from this on; less would add what nobody asked. */
 const sureOfPart = 0.6;
 
-/** Below the threshold, and down to this, the page that was found is quoted instead. */
-const nearlySure = 0.4;
+/** Below the threshold, and down to this, the site may say something about it: pages are named, and nothing is claimed. */
+const worthALook = 0.12;
+
+/** How much the ranks say beside the certainty when the best entry is chosen. */
+const rankWeight = 4;
+
+/** Entries that are looked at closely. */
+const judgedEntries = 8;
 
 /** A message whose words one answer has to this share holds one question, whatever its seams. */
 const whole = 0.85;
 
-/** How much each of them says; chosen by what `npm run eval:chat` shows of its tuned half. */
-const certaintyWeights = {
-  bias: -4,
-  nearness: 3.4,
-  coverage: 3.2,
-  asked: 1.4,
-  onTopic: 0.8,
-  samePage: 0.2,
-  everyday: -1.7,
-};
-
-interface Evidence extends Pick<FoundAnswer, 'nearness' | 'coverage' | 'asked'> {
-  /** Whether the search over pages finds the question on topic, and whether its first page is the answer's: 0 or 1. */
-  onTopic: number;
-  samePage: number;
-  /** Whether it is put like a question of everyday life: 0 or 1. */
-  everyday: number;
-}
-
-/** How likely an answer with this evidence answers its question. */
-function certaintyOf(evidence: Evidence): number {
-  const { bias, ...rest } = certaintyWeights;
-  const sum = Object.entries(rest).reduce(
-    (total, [name, weight]) => total + weight * evidence[name as keyof Evidence],
-    bias,
-  );
-  return 1 / (1 + Math.exp(-sum));
+interface Judged {
+  found: FoundAnswer;
+  evidence: Evidence;
+  certainty: number;
 }
 
 interface Look {
+  judged: Judged[];
   hits: Hit[];
   found: FoundAnswer[];
   best: FoundAnswer | undefined;
@@ -77,6 +66,7 @@ interface Look {
 /** Finds what the site answers to a message: its answers by words and by meaning, its pages by what they are about. */
 export class AnswerFinder {
   private readonly index: AnswerIndex;
+  private readonly matcher: WordMatcher;
   private readonly spelling: Spelling;
   /** Pages and posts that have answers. */
   private readonly answering: ReadonlySet<string>;
@@ -88,7 +78,8 @@ export class AnswerFinder {
   ) {
     const entries = entriesOf(pages, documents);
     this.answering = new Set(entries.filter(({ answer }) => answer).map(({ path }) => path));
-    this.index = new AnswerIndex(entries, (text) => parts.vectors.of(text));
+    this.index = new AnswerIndex(entries, (text) => parts.vectors.of(text), backgroundQuestions);
+    this.matcher = new WordMatcher(parts.vectors, (term) => this.index.rarityOf(term));
     this.spelling = new Spelling(wordCounts(pages, documents), parts.vectors);
   }
 
@@ -103,7 +94,9 @@ export class AnswerFinder {
       hits: alone.hits,
       quotable:
         isOnTopic(alone.hits) &&
-        (alone.certainty >= nearlySure || !this.answering.has(alone.hits[0]!.document.path)),
+        alone.certainty >= worthALook &&
+        !this.answering.has(alone.hits[0]!.document.path),
+      near: alone.certainty >= worthALook,
     };
   }
 
@@ -135,9 +128,58 @@ export class AnswerFinder {
   private look(text: string, about: readonly AnswerEntry[]): Look {
     const hits = this.parts.documents.find(text);
     const pages = hits.slice(0, 8).map(({ document }) => document.path);
-    const found = this.index.find(text, { vector: this.parts.vectors.of(text), pages, about });
-    const best = found[0];
-    return { hits, found, best, certainty: best ? certaintyOf(evidenceOf(best, hits, text)) : 0 };
+    const vector = this.parts.vectors.of(text);
+    const found = this.index.find(text, { vector, pages, about });
+    const judged = this.judge(text, vector, { hits, found });
+    const order = ({ certainty, found: { fused } }: Judged) =>
+      Math.log(certainty / (1 - certainty)) + fused * rankWeight;
+    judged.sort((one, other) => order(other) - order(one));
+    const best = judged[0];
+    return {
+      hits,
+      found: judged.map(({ found: one }) => one),
+      best: best?.found,
+      certainty: best?.certainty ?? 0,
+      judged,
+    };
+  }
+
+  private judge(
+    text: string,
+    vector: TextVector,
+    { hits, found }: { hits: Hit[]; found: FoundAnswer[] },
+  ): Judged[] {
+    const words = queryWords(text);
+    const background = this.index.nearnessToBackground(vector);
+    const shared = {
+      onTopic: Number(isOnTopic(hits)),
+      everyday: Number(isOfEverydayLife(text)),
+      business: Number(speaksForABusiness(text)),
+      single: Number(words.length < 2),
+      background,
+      hit: hits[0]?.coverage ?? 0,
+    };
+    return found.slice(0, judgedEntries).map((one, rank) => {
+      const evidence: Evidence = {
+        ...shared,
+        ...this.matcher.match(text, words, one.entry),
+        nearness: one.nearness,
+        apart: one.nearness - background,
+        coverage: one.coverage,
+        asked: one.asked,
+        fused: one.fused,
+        margin: one.fused - (found[rank === 0 ? 1 : 0]?.fused ?? 0),
+        samePage: Number(hits[0]?.document.path === one.entry.path),
+        silent: Number(one.entry.unknown),
+        post: Number(!one.entry.answer),
+      };
+      return { found: one, evidence, certainty: certaintyOf(evidence) };
+    });
+  }
+
+  /** What speaks for the best entries for a question; the weights are fitted to it. */
+  evidenceFor(message: string): Judged[] {
+    return this.look(this.spelling.correct(message), []).judged;
   }
 }
 
@@ -148,19 +190,6 @@ function onlyPart({ best, certainty, hits }: Look): AnsweredPart[] {
   const apart = !entry.answer && hits[0]?.document.path !== entry.path;
   return apart ? [] : [{ entry, certainty }];
 }
-
-const evidenceOf = (
-  { entry, nearness, coverage, asked }: FoundAnswer,
-  hits: Hit[],
-  text: string,
-): Evidence => ({
-  nearness,
-  coverage,
-  asked,
-  onTopic: Number(isOnTopic(hits)),
-  samePage: Number(hits[0]?.document.path === entry.path),
-  everyday: Number(isOfEverydayLife(text)),
-});
 
 const keyOf = ({ path, ask }: Pick<AnswerEntry, 'path' | 'ask'>): string =>
   createHash('sha256').update(`${path} ${ask[0]}`).digest('hex').slice(0, 10);

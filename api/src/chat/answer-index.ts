@@ -78,6 +78,7 @@ export class AnswerIndex {
   /** The vectors of the ways to ask, one after the other: in one piece of memory they are compared faster. */
   private readonly vectors: Float32Array;
   private readonly common: TextVector;
+  private readonly background: Float32Array;
   /** For each term the ids of the entries that have it, and the places of the ways to ask that have it. */
   private readonly entriesWith: ReadonlyMap<string, number[]>;
   private readonly waysWith: ReadonlyMap<string, number[]>;
@@ -86,6 +87,7 @@ export class AnswerIndex {
   constructor(
     private readonly entries: readonly AnswerEntry[],
     vectorOf: (text: string) => TextVector,
+    background: readonly string[] = [],
   ) {
     this.search = new MiniSearch({
       idField: 'id',
@@ -101,6 +103,7 @@ export class AnswerIndex {
     const asked = entries.flatMap(({ id, ask }) => ask.map((text) => ({ id, text, vector: vectorOf(text) })));
     this.common = meanOf(asked.map(({ vector }) => vector));
     this.vectors = joined(asked.map(({ vector }) => without(vector, this.common)));
+    this.background = joined(background.map((text) => without(vectorOf(text), this.common)));
     this.ways = asked.map(({ id, text }) => {
       const terms = [...new Set(termsOf(withDuration(text)))];
       const weight = terms.reduce((sum, term) => sum + this.rarityOf(term), 0);
@@ -151,6 +154,15 @@ export class AnswerIndex {
     return byFalling(near, ({ entry }) => fused[entry.id]!)
       .slice(0, mostFound)
       .map((id) => ({ ...near[id]!, fused: fused[id]! }));
+  }
+
+  /** How near a question is to the nearest of those that are asked of the world at large, -1 to 1. */
+  nearnessToBackground(given: TextVector): number {
+    const vector = without(given, this.common);
+    let nearest = -1;
+    for (let from = 0; from < this.background.length; from += vector.length)
+      nearest = Math.max(nearest, nearness(vector, this.background, from));
+    return nearest;
   }
 
   private byWords(words: QueryWord[]): number[] {
@@ -227,7 +239,8 @@ export class AnswerIndex {
     return this.entriesWith.has(stem) ? synonymOfKnown : synonym;
   }
 
-  private rarityOf(term: string): number {
+  /** How much a word says: the fewer entries have it, the more. */
+  rarityOf(term: string): number {
     return Math.log(1 + this.entries.length / (this.entriesWith.get(term)?.length ?? 1));
   }
 }

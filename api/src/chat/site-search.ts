@@ -43,6 +43,12 @@ export class SiteSearch {
     return this.built!.finder.find(message, about?.split(','));
   }
 
+  /** What speaks for the best entries for a question; for fitting how much that says. */
+  async evidenceFor(message: string): Promise<ReturnType<AnswerFinder['evidenceFor']>> {
+    await this.find(message);
+    return this.built!.finder.evidenceFor(message);
+  }
+
   /** Asks some of the site's own questions: code that has never run takes twice as long, and a crowd may come first. */
   private async practiseOnce(finder: AnswerFinder, pages: ContentIndex['pages']): Promise<void> {
     const questions = pages.flatMap(({ answers }) => answers.map(({ ask }) => ask[0] ?? ''));

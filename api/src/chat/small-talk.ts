@@ -45,6 +45,10 @@ export const offTopicAnswer: Reply = (brand) => ({
   sources: [contactSource],
 });
 
+/** For questions the site may say something about, though no answer is sure to be meant. */
+export const unsureAnswer = (brand: Brand): string =>
+  `I found nothing on the site that answers this for sure. The questions below come nearest; a person answers at ${brand.email} or through the contact page.`;
+
 /** For questions in a language the site does not have. */
 export const foreignAnswer = (brand: Brand, sentence: string): ChatAnswer => {
   const { response, sources } = contactAnswer(brand);

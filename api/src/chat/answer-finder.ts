@@ -37,11 +37,20 @@ const threshold = 0.5;
 /** A second question in a message is answered from this on; less would add what nobody asked. */
 const sureOfPart = 0.6;
 
+/** A post is quoted from this on where no page answers. */
+const worthQuoting = 0.3;
+
 /** Below the threshold, and down to this, the site may say something about it: pages are named, and nothing is claimed. */
-const worthALook = 0.12;
+const worthALook = 0.2;
+
+/** How much it says, as a logit, that a question goes on from an answer of the same page. */
+const goingOnWeight = 2;
+
+const logit = (share: number): number => Math.log(share / (1 - share));
+const likelihood = (value: number): number => 1 / (1 + Math.exp(-value));
 
 /** How much the ranks say beside the certainty when the best entry is chosen. */
-const rankWeight = 4;
+const rankWeight = 8;
 
 /** Entries that are looked at closely. */
 const judgedEntries = 8;
@@ -94,7 +103,7 @@ export class AnswerFinder {
       hits: alone.hits,
       quotable:
         isOnTopic(alone.hits) &&
-        alone.certainty >= worthALook &&
+        alone.certainty >= worthQuoting &&
         !this.answering.has(alone.hits[0]!.document.path),
       near: alone.certainty >= worthALook,
     };
@@ -130,9 +139,13 @@ export class AnswerFinder {
     const pages = hits.slice(0, 8).map(({ document }) => document.path);
     const vector = this.parts.vectors.of(text);
     const found = this.index.find(text, { vector, pages, about });
-    const judged = this.judge(text, vector, { hits, found });
-    const order = ({ certainty, found: { fused } }: Judged) =>
-      Math.log(certainty / (1 - certainty)) + fused * rankWeight;
+    const subjects = new Set(about.map(({ path }) => path));
+    const judged = this.judge(text, vector, { hits, found }).map((one) =>
+      subjects.has(one.found.entry.path)
+        ? { ...one, certainty: likelihood(logit(one.certainty) + goingOnWeight) }
+        : one,
+    );
+    const order = ({ certainty, found: { fused } }: Judged) => logit(certainty) + fused * rankWeight;
     judged.sort((one, other) => order(other) - order(one));
     const best = judged[0];
     return {

@@ -26,6 +26,18 @@ const first = 3;
 
 const digits = 3;
 
+/** Which way these can only speak; whether a post or a silent entry is meant may go either way. */
+const speaksFor: Record<string, boolean> = {
+  ...Object.fromEntries(
+    'nearness apart coverage asked soft softAsked fused margin onTopic hit samePage nearnessSquared nearAndCovered nearAndAsked apartAndCovered coveredBothWays'
+      .split(' ')
+      .map((name) => [name, true]),
+  ),
+  background: false,
+  missing: false,
+  everyday: false,
+};
+
 const onPages = (text: string, pages: readonly string[], facts: readonly RegExp[] = []): Case => ({
   text,
   isRight: ({ path, answer }) =>
@@ -67,7 +79,7 @@ async function run({ site }: { site?: string }): Promise<void> {
           right: isRight(found.entry),
           count: place === 0 ? first : 1,
         });
-    const { bias, weights } = fitLogistic(examples);
+    const { bias, weights } = fitLogistic(examples, speaksFor);
     const rounded = Object.entries(weights).map(([name, weight]) => [name, Number(weight.toFixed(digits))]);
     const result = { bias: Number(bias.toFixed(digits)), weights: Object.fromEntries(rounded) as object };
     writeFileSync(weightsFile, `${JSON.stringify(result, null, 2)}\n`);

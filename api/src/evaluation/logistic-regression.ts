@@ -14,9 +14,30 @@ interface Fitted {
 const ridge = 0.002;
 const rounds = 15;
 
-/** Fits a logistic regression by Newton's method, with features scaled to the same spread. */
-export function fitLogistic(examples: readonly Example[]): Fitted {
-  const names = Object.keys(examples[0]!.features);
+/**
+ * Fits a logistic regression. `speaksFor` tells of features which way they can only say something; one that would say
+ * the opposite, as features that go together do in few examples, is left out.
+ */
+export function fitLogistic(
+  examples: readonly Example[],
+  speaksFor: Readonly<Record<string, boolean>> = {},
+): Fitted {
+  let names = Object.keys(examples[0]!.features);
+  for (;;) {
+    const fitted = fitFeatures(examples, names);
+    const contrary = names
+      .filter((name) => speaksFor[name] !== undefined && fitted.weights[name]! > 0 !== speaksFor[name])
+      .sort((one, other) => fitted.strength[other]! - fitted.strength[one]!)[0];
+    if (contrary === undefined) return { bias: fitted.bias, weights: fitted.weights };
+    names = names.filter((name) => name !== contrary);
+  }
+}
+
+/** Newton's method over features scaled to the same spread. */
+function fitFeatures(
+  examples: readonly Example[],
+  names: readonly string[],
+): Fitted & { strength: Record<string, number> } {
   const scales = names.map((name) => spreadOf(examples.map(({ features }) => features[name]!)));
   const rows = examples.map(({ features }) => [
     ...names.map((name, at) => (features[name]! - scales[at]!.mean) / scales[at]!.deviation),
@@ -30,7 +51,11 @@ export function fitLogistic(examples: readonly Example[]): Fitted {
   }
   const weights = names.map((name, at) => [name, solution[at]! / scales[at]!.deviation] as const);
   const shift = weights.reduce((sum, [, weight], at) => sum + weight * scales[at]!.mean, 0);
-  return { bias: solution.at(-1)! - shift, weights: Object.fromEntries(weights) };
+  return {
+    bias: solution.at(-1)! - shift,
+    weights: Object.fromEntries(weights),
+    strength: Object.fromEntries(names.map((name, at) => [name, Math.abs(solution[at]!)])),
+  };
 }
 
 function spreadOf(values: number[]): { mean: number; deviation: number } {

@@ -20,7 +20,7 @@ export const silentAnswers = ({ email, bookingUrl }: Brand): PageAnswer[] => {
     silent(
       [
         'Is there a refund or a money-back guarantee?',
-        'Do we get our money back if we are not satisfied?',
+        'Can we return it and be paid back if we are not satisfied?',
         'Refunds and returns',
       ],
       `The site states no refund and no money-back terms. What it does state: ${lowerFirst(guarantee.title)}`,

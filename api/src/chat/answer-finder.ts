@@ -35,7 +35,7 @@ export interface FindResult {
 const threshold = 0.5;
 
 /** A second question in a message is answered from this on; less would add what nobody asked. */
-const sureOfPart = 0.6;
+const sureOfPart = 0.42;
 
 /** A post is quoted from this on where no page answers. */
 const worthQuoting = 0.3;
@@ -74,6 +74,8 @@ interface Look {
 
 /** Finds what the site answers to a message: its answers by words and by meaning, its pages by what they are about. */
 export class AnswerFinder {
+  /** What it can answer. */
+  readonly entries: readonly AnswerEntry[];
   private readonly index: AnswerIndex;
   private readonly matcher: WordMatcher;
   private readonly spelling: Spelling;
@@ -86,27 +88,37 @@ export class AnswerFinder {
     private readonly parts: { documents: DocumentIndex; vectors: WordVectors },
   ) {
     const entries = entriesOf(pages, documents);
+    this.entries = entries;
     this.answering = new Set(entries.filter(({ answer }) => answer).map(({ path }) => path));
     this.index = new AnswerIndex(entries, (text) => parts.vectors.of(text), backgroundQuestions);
     this.matcher = new WordMatcher(parts.vectors, (term) => this.index.rarityOf(term));
     this.spelling = new Spelling(wordCounts(pages, documents), parts.vectors);
   }
 
+  /** The message with slips of the pen corrected. */
+  corrected(message: string): string {
+    return this.spelling.correct(message);
+  }
+
   /** Answers to a message; `about` are keys of the entries the answer before was taken from. */
-  find(message: string, about: readonly string[] = []): FindResult {
-    const text = this.spelling.correct(message);
+  find(message: string, about: readonly string[] = [], meaning?: Float64Array): FindResult {
+    const text = this.corrected(message);
     const before = about.flatMap((key) => this.index.get(key) ?? []);
-    const alone = this.look(text, goesOn(text) ? before : []);
+    const alone = this.look(text, goesOn(text) ? before : [], meaning);
     return {
       parts: this.partsOf(text, alone, before),
       nearest: alone.found.map(({ entry }) => entry),
       hits: alone.hits,
-      quotable:
-        isOnTopic(alone.hits) &&
-        alone.certainty >= worthQuoting &&
-        !this.answering.has(alone.hits[0]!.document.path),
+      quotable: this.isQuotable(alone),
       near: alone.certainty >= worthALook,
     };
+  }
+
+  /** A page without answers of its own speaks for itself; a post has to be likely to be meant. */
+  private isQuotable({ hits, certainty }: Look): boolean {
+    const [first] = hits;
+    if (!first || !isOnTopic(hits) || this.answering.has(first.document.path)) return false;
+    return first.document.kind === 'page' || this.answering.size === 0 || certainty >= worthQuoting;
   }
 
   private partsOf(text: string, look: Look, before: readonly AnswerEntry[]): AnsweredPart[] {
@@ -134,11 +146,11 @@ export class AnswerFinder {
     return parts;
   }
 
-  private look(text: string, about: readonly AnswerEntry[]): Look {
+  private look(text: string, about: readonly AnswerEntry[], meaning?: Float64Array): Look {
     const hits = this.parts.documents.find(text);
     const pages = hits.slice(0, 8).map(({ document }) => document.path);
     const vector = this.parts.vectors.of(text);
-    const found = this.index.find(text, { vector, pages, about });
+    const found = this.index.find(text, { vector, pages, about, meaning });
     const subjects = new Set(about.map(({ path }) => path));
     const judged = this.judge(text, vector, { hits, found }).map((one) =>
       subjects.has(one.found.entry.path)

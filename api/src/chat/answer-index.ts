@@ -39,6 +39,8 @@ export interface QuestionContext {
   pages: readonly string[];
   /** Entries the last answer came from, when the question goes on from it. */
   about: readonly AnswerEntry[];
+  /** How near it is to each entry in the eyes of a service for embeddings, where one has said so. */
+  meaning?: Float64Array | undefined;
 }
 
 /** Constant of reciprocal rank fusion: how little the first places differ from those after. */
@@ -118,9 +120,10 @@ export class AnswerIndex {
   }
 
   /** The best entries for a question, best first. */
-  find(question: string, { vector: given, pages, about }: QuestionContext): FoundAnswer[] {
+  find(question: string, { vector: given, pages, about, meaning }: QuestionContext): FoundAnswer[] {
     const words = queryWords(question);
     const near = this.measure(words, without(given, this.common));
+    if (meaning) seenBy(meaning, near);
     const fused = new Float64Array(this.entries.length);
     const add = (ids: Iterable<number>, weight: number) => {
       let rank = 0;
@@ -243,6 +246,22 @@ export class AnswerIndex {
   rarityOf(term: string): number {
     return Math.log(1 + this.entries.length / (this.entriesWith.get(term)?.length ?? 1));
   }
+}
+
+/** Takes nearness from a service for embeddings, in the spread of the vectors that ship: certainty is fitted to that. */
+function seenBy(meaning: Float64Array, near: FoundAnswer[]): void {
+  const own = spreadOf(near.map(({ nearness: value }) => value));
+  const theirs = spreadOf([...meaning]);
+  near.forEach((one, id) => {
+    const scaled = own.mean + ((meaning[id]! - theirs.mean) * own.deviation) / theirs.deviation;
+    one.nearness = Math.min(1, scaled);
+  });
+}
+
+function spreadOf(values: readonly number[]): { mean: number; deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return { mean, deviation: Math.sqrt(variance) || 1 };
 }
 
 /** For each term the places of the lists that have it. */

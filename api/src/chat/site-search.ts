@@ -4,7 +4,9 @@ import type { ContentIndex } from '@northgate/contracts/content-index.js';
 import { BlogService } from '../blog/blog.service.js';
 import { Environment } from '../environment.js';
 import { AnswerFinder, type FindResult } from './answer-finder.js';
+import { EmbeddingsEndpoint } from './embeddings-endpoint.js';
 import { PageIndex } from './page-index.js';
+import { ProvidedMeaning } from './provided-meaning.js';
 import { DocumentIndex } from './document-index.js';
 import { documentsOfPages, documentsOfPosts } from './search-documents.js';
 import { WordVectors } from './word-vectors.js';
@@ -26,12 +28,15 @@ export class SiteSearch {
   private builtFrom = '';
   private practised = false;
   private last = Promise.resolve();
+  private readonly meaning: ProvidedMeaning | undefined;
 
   constructor(
     private readonly environment: Environment,
     private readonly pages: PageIndex,
     private readonly blog: BlogService,
   ) {
+    const { embeddings } = environment;
+    this.meaning = embeddings && new ProvidedMeaning(new EmbeddingsEndpoint(embeddings));
     pages.whenChanged(() => this.rebuildAfterChange());
   }
 
@@ -40,7 +45,9 @@ export class SiteSearch {
     this.rebuildAfterChange();
     if (!this.built) await this.building;
     await this.turn();
-    return this.built!.finder.find(message, about?.split(','));
+    const { finder } = this.built!;
+    const meaning = await this.meaning?.of(finder.corrected(message), finder.entries);
+    return finder.find(message, about?.split(','), meaning);
   }
 
   /** What speaks for the best entries for a question; for fitting how much that says. */
@@ -86,6 +93,7 @@ export class SiteSearch {
       const documents = await DocumentIndex.of(all);
       const finder = new AnswerFinder(pages.pages, all, { documents, vectors: this.vectors });
       this.built = { documents, finder };
+      void this.meaning?.learn(finder.entries);
       void this.practiseOnce(finder, pages.pages);
     });
   }

@@ -10,6 +10,7 @@ export default {
   projects: [
     jestProject({ name: 'packages/site' }),
     jestProject({ name: 'packages/contracts' }),
+    jestProject({ name: 'packages/api-client' }),
     jestProject({ name: 'packages/ui', browser: true }),
     jestProject({ name: 'packages/build' }),
     jestProject({ name: 'packages/tracing' }),

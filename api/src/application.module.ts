@@ -7,6 +7,7 @@ import { Environment } from './environment.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { SearchModule } from './search/search.module.js';
 
 @Module({})
 export class ApplicationModule {
@@ -22,6 +23,7 @@ export class ApplicationModule {
         MetricsModule,
         ContactModule,
         ChatModule,
+        SearchModule,
         BlogModule,
       ],
       providers: [{ provide: Environment, useValue: environment }],

@@ -18,7 +18,7 @@ it('runs without any variable', () => {
     dataDir: '.data',
     siteOrigin: 'http://127.0.0.1:3000',
     brand: defaultBrand,
-    rateLimits: { contact: 20, chat: 30 },
+    rateLimits: { contact: 20, chat: 30, search: 120 },
   });
 });
 

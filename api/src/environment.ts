@@ -60,7 +60,7 @@ export abstract class Environment {
   abstract readonly trustedProxy: string[] | undefined;
   abstract readonly brand: Brand;
   /** Requests per window and client address; 0 means no limit. */
-  abstract readonly rateLimits: { readonly contact: number; readonly chat: number };
+  abstract readonly rateLimits: { readonly contact: number; readonly chat: number; readonly search: number };
   abstract readonly delivery: DeliverySettings;
   abstract readonly publishing: PublishingSettings;
   /** The service that writes the chat's answers; left out, they are quoted from the site. */
@@ -94,6 +94,7 @@ const settings = z.object({
   TRUSTED_PROXY: networkList.optional(),
   RATE_LIMIT_CONTACT: wholeNumber(1_000_000).default(20),
   RATE_LIMIT_CHAT: wholeNumber(1_000_000).default(30),
+  RATE_LIMIT_SEARCH: wholeNumber(1_000_000).default(120),
   SMTP_URL: smtpUrl.optional(),
   MAIL_TO: mailAddresses.optional(),
   MAIL_FROM: mailAddress.optional(),
@@ -180,7 +181,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     siteOrigin: data.SITE_ORIGIN,
     trustedProxy: data.TRUSTED_PROXY,
     brand,
-    rateLimits: { contact: data.RATE_LIMIT_CONTACT, chat: data.RATE_LIMIT_CHAT },
+    rateLimits: {
+      contact: data.RATE_LIMIT_CONTACT,
+      chat: data.RATE_LIMIT_CHAT,
+      search: data.RATE_LIMIT_SEARCH,
+    },
     delivery: deliverySettings(data),
     publishing: {
       token: data.PUBLISH_TOKEN,

@@ -56,7 +56,8 @@ const appZones = apps.flatMap((app) => {
 /** What each package may build on. */
 const mayImport = {
   site: [],
-  contracts: ['site'],
+  'api-client': [],
+  contracts: ['site', 'api-client'],
   ui: ['site', 'contracts'],
   build: ['site', 'contracts'],
   tracing: [],
@@ -82,7 +83,7 @@ const zones = [
   {
     target: './api',
     from: [...apps, 'packages/ui', 'packages/build', 'packages/composition'].map((other) => `./${other}`),
-    message: 'The api knows contracts, site and tracing only.',
+    message: 'The api knows contracts, site, tracing and the client only.',
   },
 ].filter((zone) => zone.from.length);
 

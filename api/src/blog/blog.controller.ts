@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
-import { post, postList } from '@northgate/contracts/blog.js';
+import { article, postList } from '@northgate/contracts/blog.js';
 import { AnswersProblems, AnswersTagged } from '../docs/describe.js';
 import type { TaggedBody } from '../http/tagged-body.js';
 import { TaggedInterceptor } from '../http/tagged.interceptor.js';
@@ -24,7 +24,7 @@ export class BlogController {
   @Get(':slug')
   @ApiOperation({ summary: 'One post with its text as safe HTML.' })
   @ApiParam({ name: 'slug', description: 'In any case of letters.' })
-  @AnswersTagged('The post.', post)
+  @AnswersTagged('The post, and where to go on from it.', article)
   @AnswersProblems('not-found', 'unavailable')
   find(@Param('slug') slug: string): TaggedBody {
     return this.blog.find(slug);

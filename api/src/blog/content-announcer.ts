@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { createApiClient } from '@northgate/api-client/create-api-client.js';
 import { signatureHeaders } from '@northgate/contracts/signature.js';
 import { Environment } from '../environment.js';
 
@@ -9,6 +10,11 @@ const deadline = 2000;
 @Injectable()
 export class ContentAnnouncer {
   private readonly logger = new Logger('ContentHook');
+  private readonly client = createApiClient({
+    timeout: deadline,
+    responseType: 'text',
+    fetchOptions: { redirect: 'error' },
+  });
 
   constructor(private readonly environment: Environment) {}
 
@@ -19,15 +25,7 @@ export class ContentAnnouncer {
     const body = JSON.stringify({ type: 'content.changed', tag });
     const signed = signatureHeaders(hook.secret, Math.floor(Date.now() / 1000), body);
     try {
-      const response = await fetch(hook.url, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', ...signed },
-        redirect: 'error',
-        signal: AbortSignal.timeout(deadline),
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`it answered ${response.status}`);
+      await this.client.post(hook.url, body, { headers: signed });
     } catch (error) {
       this.logger.warn(`the page server was not told of new content: ${(error as Error).message}`);
     }

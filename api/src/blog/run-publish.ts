@@ -1,6 +1,7 @@
+import { ApiError } from '@northgate/api-client/api-error.js';
+import { createApiClient } from '@northgate/api-client/create-api-client.js';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { problem } from '@northgate/contracts/errors.js';
 import { publishAnswer, publishPath, type PublishAnswer } from '@northgate/contracts/publish.js';
 import { Command, CommanderError } from 'commander';
 import { PostRenderer } from './post-renderer.js';
@@ -65,28 +66,23 @@ async function send(
   if (!PUBLISH_TOKEN)
     throw new PublishError('PUBLISH_TOKEN must be set to the token the api was started with.');
   const origin = (API_ORIGIN || `http://127.0.0.1:${API_PORT || 3001}`).replace(/\/$/, '');
-  const response = await fetch(origin + publishPath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${PUBLISH_TOKEN}` },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(deadline),
-  }).catch((error: Error) => {
-    throw new PublishError(
-      `The api at ${origin} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}`,
-    );
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return publishAnswer.parse(answer);
-  throw new PublishError(refusal(response.status, answer, origin));
+  const api = createApiClient({ baseURL: origin, timeout: deadline });
+  const headers = { authorization: `Bearer ${PUBLISH_TOKEN}` };
+  try {
+    return publishAnswer.parse((await api.post<unknown>(publishPath, body, { headers })).data);
+  } catch (error) {
+    if (error instanceof ApiError) throw new PublishError(whyNot(error, origin));
+    throw error;
+  }
 }
 
-function refusal(status: number, answer: unknown, origin: string): string {
-  const { data } = problem.safeParse(answer);
-  const missing = data?.error.startsWith('There is no post');
-  if (status === 404 && !missing)
+function whyNot({ kind, message, refusal, sentence }: ApiError, origin: string): string {
+  if (kind !== 'refused') return `The api at ${origin} does not answer: ${message}`;
+  const missing = refusal?.error?.startsWith('There is no post');
+  if (refusal?.status === 404 && !missing)
     return `The api at ${origin} takes no posts: it was started without PUBLISH_TOKEN.`;
-  if (status === 401) return `The api at ${origin} did not accept this PUBLISH_TOKEN.`;
-  return data?.error ?? `The api at ${origin} answered ${status}.`;
+  if (refusal?.status === 401) return `The api at ${origin} did not accept this PUBLISH_TOKEN.`;
+  return refusal?.error ? sentence : `The api at ${origin} answered ${message}`;
 }
 
 const words: Record<PublishAnswer['status'], string> = {

@@ -1,7 +1,8 @@
-import type { Post, PostSummary } from '@northgate/contracts/blog.js';
+import type { Article, Post, PostSummary } from '@northgate/contracts/blog.js';
 import type { ContentManifest } from '@northgate/contracts/content-manifest.js';
 import { tagged, type TaggedBody } from '../http/tagged-body.js';
 import type { StoredPost } from './post.repository.js';
+import { neighboursIn, type Neighbours } from './related-posts.js';
 
 /** The posts that are out at one moment, ready to be sent. */
 export interface Snapshot {
@@ -23,7 +24,10 @@ export function takeSnapshot(stored: StoredPost[], now: number): Snapshot {
   const regions = new Set(summaries.map(({ region }) => region));
   const inRegion = (wanted: string) => tagged(summaries.filter(({ region }) => region === wanted));
   const everywhere = tagged(summaries);
-  const bySlug = new Map(posts.map(({ post }) => [post.slug.toLowerCase(), tagged(post)]));
+  const neighboursAt = neighboursIn(posts.map(({ post }) => post));
+  const bySlug = new Map(
+    posts.map(({ post }, index) => [post.slug.toLowerCase(), tagged(articleOf(post, neighboursAt(index)))]),
+  );
   return {
     posts,
     everywhere,
@@ -33,6 +37,8 @@ export function takeSnapshot(stored: StoredPost[], now: number): Snapshot {
     nextDue,
   };
 }
+
+const articleOf = (post: Post, neighbours: Neighbours): Article => ({ ...post, ...neighbours });
 
 const summaryOf = ({ content: _, updatedAt: __, ...summary }: Post): PostSummary => summary;
 

@@ -76,7 +76,7 @@ interface Look {
 export class AnswerFinder {
   /** What it can answer. */
   readonly entries: readonly AnswerEntry[];
-  private readonly index: AnswerIndex;
+  readonly index: AnswerIndex;
   private readonly matcher: WordMatcher;
   private readonly spelling: Spelling;
   /** Pages and posts that have answers. */

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { queryWords, siteTermOf, withDuration, wordsOf, type QueryWord } from './query-words.js';
 import { nearness, normalised, type TextVector } from './word-vectors.js';
 
@@ -55,6 +55,10 @@ const synonymOfKnown = 0.3;
 
 /** Pages state what is offered, posts talk about it. */
 const postPreference = 0.75;
+
+const boost = { asked: 2.5, answer: 1, title: 1.2 };
+const same = (text: string) => text;
+const asIs = { tokenize: (text: string) => [text], processTerm: same, combineWith: 'OR' as const };
 
 const mostFound = 12;
 const looked = 60;
@@ -159,6 +163,13 @@ export class AnswerIndex {
       .map((id) => ({ ...near[id]!, fused: fused[id]! }));
   }
 
+  /** Entries that have what a query of terms asks for, best first, with the terms of theirs that it found. */
+  matching(query: Query): { entry: AnswerEntry; terms: string[] }[] {
+    return this.search
+      .search(query, { ...asIs, boost })
+      .map(({ id, terms }) => ({ entry: this.entries[id as number]!, terms }));
+  }
+
   /** How near a question is to the nearest of those that are asked of the world at large, -1 to 1. */
   nearnessToBackground(given: TextVector): number {
     const vector = without(given, this.common);
@@ -176,16 +187,8 @@ export class AnswerIndex {
         .map((other) => ({ queries: [other], boostTerm: () => this.synonymWorth(stem) * 0.6 })),
     ]);
     if (queries.length === 0) return [];
-    const plain = {
-      tokenize: (text: string) => [text],
-      processTerm: (term: string) => term,
-      combineWith: 'OR' as const,
-    };
     return this.search
-      .search(
-        { combineWith: 'OR', queries: queries.map((query) => ({ ...plain, ...query })) },
-        { boost: { asked: 2.5, answer: 1, title: 1.2 } },
-      )
+      .search({ combineWith: 'OR', queries: queries.map((query) => ({ ...asIs, ...query })) }, { boost })
       .slice(0, looked)
       .map(({ id }) => id as number);
   }

@@ -27,5 +27,6 @@ const provider = (
     EmbeddedAssistant,
     { provide: ChatProvider, useFactory: provider, inject: [Environment, EmbeddedAssistant, SiteSearch] },
   ],
+  exports: [SiteSearch],
 })
 export class ChatModule {}

@@ -1,3 +1,17 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  CircuitState,
+  ConsecutiveBreaker,
+  TaskCancelledError,
+  bulkhead,
+  circuitBreaker,
+  handleWhen,
+  wrap,
+  type CircuitBreakerPolicy,
+  type IPolicy,
+} from 'cockatiel';
+
 interface BreakerRules {
   /** Failures in a row after which it opens. */
   failures: number;
@@ -7,45 +21,37 @@ interface BreakerRules {
   atOnce: number;
 }
 
-/** The call was not even tried. */
-export class CircuitOpen extends Error {}
+/** Whether a call was refused without having been tried. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
 
-/**
- * Keeps calls from a service that fails. Open, it lets one call through in each pause and refuses all others at once;
- * one success closes it.
- */
+/** Keeps calls from a service that fails. Open, it lets one call through in each pause and refuses all others at once. */
 export class CircuitBreaker {
-  private failures = 0;
-  private nextTry = 0;
-  private running = 0;
+  private readonly breaker: CircuitBreakerPolicy;
+  private readonly policy: IPolicy;
 
-  constructor(private readonly rules: BreakerRules) {}
+  constructor({ failures, pause, atOnce }: BreakerRules) {
+    // A call that was given up says nothing about the service, so it does not close an open circuit either.
+    const counts = handleWhen((error) => this.isTrying() || !(error instanceof TaskCancelledError));
+    this.breaker = circuitBreaker(counts, {
+      halfOpenAfter: pause,
+      breaker: new ConsecutiveBreaker(failures),
+    });
+    this.policy = wrap(bulkhead(atOnce), this.breaker);
+  }
 
-  /** Calls, or throws `CircuitOpen` without a call. A call that is given up says nothing about the service. */
+  /** Calls, or throws what `isRefused` knows without a call. */
   async run<Result>(call: () => Promise<Result>, givenUp: AbortSignal): Promise<Result> {
-    this.admit();
-    this.running += 1;
-    try {
-      const result = await call();
-      this.failures = 0;
-      return result;
-    } catch (error) {
-      if (!givenUp.aborted) this.fail();
-      throw error;
-    } finally {
-      this.running -= 1;
-    }
+    // The library would let others wait for the call that tries.
+    if (this.isTrying()) throw new BrokenCircuitError();
+    return this.policy.execute(() =>
+      call().catch((error: unknown) => {
+        throw givenUp.aborted ? new TaskCancelledError() : error;
+      }),
+    );
   }
 
-  private admit(): void {
-    if (this.running >= this.rules.atOnce) throw new CircuitOpen('too many calls are running');
-    if (this.failures < this.rules.failures) return;
-    if (Date.now() < this.nextTry) throw new CircuitOpen('it failed too often');
-    this.nextTry = Date.now() + this.rules.pause;
-  }
-
-  private fail(): void {
-    this.failures += 1;
-    this.nextTry = Date.now() + this.rules.pause;
+  private isTrying(): boolean {
+    return this.breaker.state === CircuitState.HalfOpen;
   }
 }

@@ -163,6 +163,13 @@ export class DocumentIndex {
       }));
   }
 
+  /** Pages and posts that have what a query asks for, best first, with the terms of theirs that it found. */
+  matching(query: Query): { document: SearchDocument; terms: string[] }[] {
+    return this.search
+      .search(query, { ...asIs, boost })
+      .map(({ id, terms }) => ({ document: this.documents.get(id as string)!, terms }));
+  }
+
   private understand(text: string): Question {
     const business = speaksForABusiness(text);
     const isEveryday = (stem: string) => !business && isEverydayWord(stem);

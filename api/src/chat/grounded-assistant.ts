@@ -4,7 +4,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { FindResult } from './answer-finder.js';
 import type { ChatEndpoint } from './chat-endpoint.js';
 import { ChatProvider, type ChatQuestion } from './chat-provider.js';
-import { CircuitBreaker, CircuitOpen } from './circuit-breaker.js';
+import { CircuitBreaker, isRefused } from './circuit-breaker.js';
 import type { EmbeddedAssistant } from './embedded-assistant.js';
 import { foreignLanguage } from './language.js';
 import { groundingOf, promptFor } from './prompt.js';
@@ -46,7 +46,7 @@ export class GroundedAssistant extends ChatProvider {
       const response = await this.write(question, found);
       return { ...embedded, response, sources: this.sources(response, found) };
     } catch (error) {
-      if (!(error instanceof CircuitOpen) && !question.signal.aborted)
+      if (!isRefused(error) && !question.signal.aborted)
         this.logger.warn(
           `the provider did not answer, the embedded assistant does: ${(error as Error).message}`,
         );

@@ -4,6 +4,7 @@ import type { ContentIndex } from '@northgate/contracts/content-index.js';
 import { BlogService } from '../blog/blog.service.js';
 import { Environment } from '../environment.js';
 import { AnswerFinder, type FindResult } from './answer-finder.js';
+import type { AnswerIndex } from './answer-index.js';
 import { EmbeddingsEndpoint } from './embeddings-endpoint.js';
 import { PageIndex } from './page-index.js';
 import { ProvidedMeaning } from './provided-meaning.js';
@@ -40,12 +41,16 @@ export class SiteSearch {
     pages.whenChanged(() => this.rebuildAfterChange());
   }
 
+  /** Resolves once a question can be answered from what is known now. */
+  async ready(): Promise<void> {
+    if (this.built) return;
+    this.rebuildAfterChange();
+    await this.building;
+  }
+
   /** Answers, pages and posts for a message; `about` is what the answer before it was about. */
   async find(message: string, about?: string): Promise<FindResult> {
-    this.rebuildAfterChange();
-    if (!this.built) await this.building;
-    await this.turn();
-    const { finder } = this.built!;
+    const { finder } = await this.inTurn();
     const meaning = await this.meaning?.of(finder.corrected(message), finder.entries);
     return finder.find(message, about?.split(','), meaning);
   }
@@ -54,6 +59,19 @@ export class SiteSearch {
   async evidenceFor(message: string): Promise<ReturnType<AnswerFinder['evidenceFor']>> {
     await this.find(message);
     return this.built!.finder.evidenceFor(message);
+  }
+
+  /** The indexes of pages and posts, and of answers, for a search by words alone. */
+  async indexes(): Promise<{ documents: DocumentIndex; answers: AnswerIndex }> {
+    const { documents, finder } = await this.inTurn();
+    return { documents, answers: finder.index };
+  }
+
+  private async inTurn(): Promise<Built> {
+    this.rebuildAfterChange();
+    if (!this.built) await this.building;
+    await this.turn();
+    return this.built!;
   }
 
   /** Asks some of the site's own questions: code that has never run takes twice as long, and a crowd may come first. */

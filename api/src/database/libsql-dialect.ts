@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LibsqlError, createClient, type Client, type InArgs, type Transaction } from '@libsql/client';
+import { Mutex } from 'async-mutex';
 import type { CompiledQuery } from 'kysely';
 import {
   SqliteAdapter,
@@ -11,7 +12,6 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
-import { Turns } from './turns.js';
 
 /** How long a statement waits for another process that is writing, in milliseconds. */
 const busyTimeout = 5000;
@@ -52,7 +52,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 /** One connection, used in turns: settings made on it hold, and a transaction is never mixed with other statements. */
 class LibsqlDriver implements Driver {
-  private readonly turns = new Turns();
+  private readonly turn = new Mutex();
   private connection: LibsqlConnection | undefined;
 
   constructor(private readonly file: string) {}
@@ -64,7 +64,7 @@ class LibsqlDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.turns.take();
+    await this.turn.acquire();
     return this.connection!;
   }
 
@@ -81,7 +81,8 @@ class LibsqlDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    this.turns.give();
+    // SQLite works and waits for the disk on this thread: holders in a row would keep everybody else from it.
+    setImmediate(() => this.turn.release());
   }
 
   async destroy(): Promise<void> {

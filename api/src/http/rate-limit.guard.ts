@@ -16,7 +16,7 @@ import { RateLimiter } from './rate-limiter.js';
 
 type Scope = keyof Environment['rateLimits'];
 
-const windowsMs: Record<Scope, number> = { contact: 10 * 60_000, chat: 60_000 };
+const windowsMs: Record<Scope, number> = { contact: 10 * 60_000, chat: 60_000, search: 60_000 };
 const scopeKey = 'rate-limit-scope';
 
 /** Limits a route per client address; how much the scope allows is a setting. */

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { problem } from '@northgate/contracts/errors.js';
+import { SiteSearch } from '../chat/site-search.js';
 import { contactExample } from '../testing/contact-example.js';
 import { postJson, startApi } from '../testing/start-api.js';
 
@@ -13,5 +14,13 @@ it('starts and answers 503 while PostgreSQL cannot be reached, and the chat stil
   expect(problem.parse(await response.json())).toMatchObject({ status: 503, code: 'unavailable' });
   expect(response.headers.get('retry-after')).toBe('5');
   expect((await postJson(`${api.url}/api/chat`, { message: 'hello' })).status).toBe(200);
+  await api.close();
+});
+
+it('is ready only when questions can be answered', async () => {
+  const api = await startApi({ IMPORT_POSTS: 'always', RATE_LIMIT_CHAT: '5' });
+  expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+  const search = api.application.get(SiteSearch, { strict: false });
+  expect(search.titleOf('/blog/cold-chain-sensor')).toBeDefined();
   await api.close();
 });

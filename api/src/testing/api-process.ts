@@ -31,6 +31,7 @@ export class ApiProcess {
         API_PORT: new URL(this.url).port,
         RATE_LIMIT_CONTACT: '0',
         RATE_LIMIT_CHAT: '0',
+        RATE_LIMIT_SEARCH: '0',
         SITE_ORIGIN: 'http://127.0.0.1:9',
         ...this.variables,
       },

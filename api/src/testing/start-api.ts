@@ -37,6 +37,7 @@ export async function startApi(variables: NodeJS.ProcessEnv = {}) {
     SITE_ORIGIN: nowhere,
     RATE_LIMIT_CONTACT: '0',
     RATE_LIMIT_CHAT: '0',
+    RATE_LIMIT_SEARCH: '0',
     ...variables,
   });
   const logger = new RecordingLogger();

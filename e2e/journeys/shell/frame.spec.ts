@@ -21,6 +21,7 @@ test('the header holds its items in the stated order, below 768 px behind a menu
     'Industries',
     'Security',
     'AI Insights',
+    'Search',
     'Switch between day and night',
     'Contact Us',
   ]);

@@ -19,6 +19,10 @@ interface ArticleContent {
     action: string;
     capabilities: { icon: CapabilityIcon; title: string; text: string }[];
   };
+  /** Above articles about the same. */
+  related: string;
+  /** The articles after and before one in time. */
+  ways: { label: string; newer: string; older: string };
   all: string;
 }
 
@@ -50,5 +54,7 @@ export const article = {
       { icon: 'model', title: 'Custom models', text: 'Trained on your data' },
     ],
   },
+  related: 'More on this',
+  ways: { label: 'More articles', newer: 'Newer article', older: 'Older article' },
   all: 'View All Articles',
 } satisfies ArticleContent;

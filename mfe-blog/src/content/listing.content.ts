@@ -10,6 +10,8 @@ interface ListingContent {
   readingTime: string;
   readMore: string;
   showMore: string;
+  /** The pages of the listing by number; `page` stands before one. */
+  pages: { label: string; page: string; newer: string; older: string };
   filters: {
     search: string;
     searchLabel: string;
@@ -37,6 +39,7 @@ export const listing = {
   readingTime: '5 min read',
   readMore: 'Read more',
   showMore: 'Show more articles',
+  pages: { label: 'Pages of articles', page: 'Page', newer: 'Newer articles', older: 'Older articles' },
   filters: {
     search: 'Search articles...',
     searchLabel: 'Search articles',

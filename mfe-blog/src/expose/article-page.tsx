@@ -1,4 +1,4 @@
-import type { Post } from '@northgate/contracts/blog';
+import type { Article as ArticleData } from '@northgate/contracts/blog';
 import type { PageProps } from '@northgate/contracts/remote';
 import { island } from '@northgate/ui/composition/island';
 import { staticPart } from '@northgate/ui/composition/static-part';
@@ -10,7 +10,7 @@ import { useLeavingBlog } from '../lib/arrival-reload';
 import { ContactLink } from '../lib/contact-link';
 
 interface OfPost {
-  post: Post;
+  post: ArticleData;
 }
 
 const Head = staticPart<OfPost>(
@@ -38,9 +38,13 @@ const Tiles = staticPart(
   'article-tiles',
   SERVER && (() => import('../features/article/about-tiles').then((module) => module.AboutTiles)),
 );
-const All = staticPart(
-  'article-all',
-  SERVER && (() => import('../features/article/all-articles').then((module) => module.AllArticles)),
+const Related = staticPart<OfPost>(
+  'article-related',
+  SERVER && (() => import('../features/article/related-articles').then((module) => module.RelatedArticles)),
+);
+const Ways = staticPart<OfPost>(
+  'article-ways',
+  SERVER && (() => import('../features/article/ways-on').then((module) => module.WaysOn)),
 );
 const Share = island(() => import('../features/article/share-button').then((module) => module.ShareButton), {
   name: 'article-share',
@@ -56,7 +60,7 @@ const Lookup = island(
 );
 
 /** One article of the blog, or the word that there is none. */
-export default function ArticlePage({ data, params }: PageProps<Post | null>) {
+export default function ArticlePage({ data, params }: PageProps<ArticleData | null>) {
   useLeavingBlog();
   return data ? <Article post={data} /> : <Lookup slug={params.slug} />;
 }
@@ -78,7 +82,8 @@ function Article({ post }: OfPost) {
           </ContactLink>
         }
         tiles={<Tiles />}
-        all={<All />}
+        related={<Related post={post} />}
+        ways={<Ways post={post} />}
       />
     </>
   );

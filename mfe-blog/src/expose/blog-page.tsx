@@ -1,10 +1,10 @@
-import type { PostSummary } from '@northgate/contracts/blog';
 import type { PageProps } from '@northgate/contracts/remote';
 import { island } from '@northgate/ui/composition/island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { listing } from '../content/listing.content';
 import { BlogArrival } from '../features/listing/blog-arrival';
 import { ClosingSection } from '../features/listing/closing-section';
+import type { ListingPage } from '../features/listing/pages.logic';
 import { PostLinks } from '../features/listing/post-links';
 import { ContactLink } from '../lib/contact-link';
 
@@ -23,13 +23,14 @@ const ClosingWords = staticPart(
   SERVER && (() => import('../features/listing/closing-words').then((module) => module.ClosingWords)),
 );
 
-/** The blog's listing. */
-export default function BlogPage({ data }: PageProps<PostSummary[] | null>) {
+/** A page of the blog's listing. */
+export default function BlogPage({ data }: PageProps<ListingPage | null>) {
+  const { posts, page, pages } = data ?? { posts: null, page: 1, pages: 1 };
   return (
     <>
       <BlogArrival />
       <Head />
-      <Posts posts={data} />
+      <Posts key={page} posts={posts} page={page} pages={pages} />
       <ClosingSection
         words={<ClosingWords />}
         action={

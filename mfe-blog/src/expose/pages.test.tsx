@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Post, PostSummary } from '@northgate/contracts/blog';
+import type { Article } from '@northgate/contracts/blog';
 import type { PageProps } from '@northgate/contracts/remote';
 import type { ComponentType, ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
-import { post, threePosts } from '../testing/posts';
+import type { ListingPage } from '../features/listing/pages.logic';
+import { post, summary, threePosts } from '../testing/posts';
 
-let BlogPage: ComponentType<PageProps<PostSummary[] | null>>;
-let ArticlePage: ComponentType<PageProps<Post | null>>;
+let BlogPage: ComponentType<PageProps<ListingPage | null>>;
+let ArticlePage: ComponentType<PageProps<Article | null>>;
 
 beforeAll(async () => {
   (globalThis as { SERVER?: boolean }).SERVER = true;
@@ -30,7 +31,8 @@ const parts = [
   () => import('../features/article/article-body'),
   () => import('../features/article/about-words'),
   () => import('../features/article/about-tiles'),
-  () => import('../features/article/all-articles'),
+  () => import('../features/article/related-articles'),
+  () => import('../features/article/ways-on'),
   () => import('../features/article/share-button'),
   () => import('../features/article/article-lookup'),
 ];
@@ -54,17 +56,24 @@ const skips = (html: string) => levels(html).some((level, index, all) => level >
 
 describe('the prerendered listing', () => {
   test('has its title, every post with a drawn cover, and the closing call', async () => {
-    const html = await prerender(<BlogPage data={threePosts} params={{}} />);
+    const html = await prerender(<BlogPage data={{ posts: threePosts, page: 1, pages: 1 }} params={{}} />);
     expect(html).toMatch(/<h1[^>]*>AI Insights and Resources<\/h1>/);
     for (const { slug } of threePosts) {
       expect(count(html, `href="/blog/${slug}"`)).toBe(1);
-      expect(html).toMatch(new RegExp(`data-static="cover-${slug}"[^>]*><svg[^>]*cov-`));
+      expect(html).toMatch(new RegExp(`data-static="cover-${slug}-[^"]*"[^>]*><svg[^>]*cov-`));
     }
     expect(count(html, 'cov-lead')).toBe(1);
     expect(count(html, 'cov-card')).toBe(2);
     expect(count(html, '5 min read')).toBe(3);
     expect(html).toMatch(/<a href="\/#contact"[^>]*>Get in Touch<\/a>/);
     expect(levels(html)).toEqual([1, 2, 2, 2, 2]);
+  });
+
+  test('links to the pages before and after it', async () => {
+    const html = await prerender(<BlogPage data={{ posts: threePosts, page: 2, pages: 3 }} params={{}} />);
+    expect(html).toMatch(/<a(?=[^>]*rel="prev")[^>]*href="\/blog"[^>]*>(?:(?!<\/a>).)*Newer articles/);
+    expect(html).toMatch(/<a(?=[^>]*rel="next")[^>]*href="\/blog\/page\/3"[^>]*>Older articles/);
+    expect(html).toMatch(/<a[^>]*href="\/blog\/page\/2"[^>]*aria-current="page"/);
   });
 
   test('shows skeletons when there were no posts to be had', async () => {
@@ -88,6 +97,18 @@ describe('the prerendered article', () => {
     expect(html).toMatch(/<a href="\/blog"[^>]*>View All Articles/);
     expect(count(html, '<h3')).toBe(4);
     expect(levels(html).filter((level) => level === 1)).toHaveLength(1);
+    expect(skips(html)).toBe(false);
+  });
+
+  test('leads on to articles about the same, and to those before and after it', async () => {
+    const [older, newer] = [summary({ slug: 'older' }), summary({ slug: 'newer' })];
+    const data = post({ older, newer, related: [summary({ slug: 'same', tags: ['legal'] }), older] });
+    const html = await prerender(<ArticlePage data={data} params={{ slug: 'one' }} />);
+    expect(html).toMatch(/<h2[^>]*>More on this<\/h2>/);
+    expect(count(html, 'cov-card')).toBe(2);
+    expect(html).toMatch(/<a href="\/blog\/same"/);
+    expect(html).toMatch(/<a href="\/blog\/newer" rel="prev"/);
+    expect(html).toMatch(/<a href="\/blog\/older" rel="next"/);
     expect(skips(html)).toBe(false);
   });
 

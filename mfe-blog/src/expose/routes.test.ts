@@ -4,7 +4,7 @@ import { defaultBrand as brand } from '@northgate/site/brand.default';
 import { post, summary, threePosts } from '../testing/posts';
 import { routes } from './routes';
 
-const [listing, article] = routes;
+const [listing, furtherPages, article] = routes;
 const answering = (answer: () => Promise<unknown>) => ({
   brand,
   params: { slug: 'one' },
@@ -14,18 +14,33 @@ const answering = (answer: () => Promise<unknown>) => ({
 describe('the listing', () => {
   test('is loaded from the api, changes with content and boots by itself', async () => {
     const context = answering(async () => threePosts);
-    expect(await listing.load!(context)).toEqual(threePosts);
+    expect(await listing.load!(context)).toEqual({ posts: threePosts, page: 1, pages: 1 });
     expect(context.read).toHaveBeenCalledWith('/api/blog');
     expect(listing).toMatchObject({ path: '/blog', content: true });
   });
 
-  test('is prerendered with its first cards only, however many posts there are', async () => {
-    const many = Array.from({ length: 40 }, (_, index) => summary({ slug: `post-${index}` }));
-    expect(await listing.load!(answering(async () => many))).toEqual(many.slice(0, 19));
+  test('has further pages for more than 24 posts, each with a title of its own', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => summary({ slug: `post-${index}` }));
+    expect(await listing.load!(answering(async () => many))).toMatchObject({
+      posts: many.slice(0, 24),
+      pages: 3,
+    });
+    const context = { ...answering(async () => many), params: { page: '3' } };
+    expect(await furtherPages.paths!(context)).toEqual(['/blog/page/2', '/blog/page/3']);
+    const data = await furtherPages.load!(context);
+    expect(data).toEqual({ posts: many.slice(48), page: 3, pages: 3 });
+    expect(furtherPages.meta({ data, brand, params: {} }).title).toBe(
+      'AI Insights and Resources, page 3 | Northgate AI',
+    );
+  });
+
+  test.each(['0', '4', 'x', '2.5', ''])('has no page "%s" of 60 posts', async (page) => {
+    const many = Array.from({ length: 60 }, () => summary());
+    expect(await furtherPages.load!({ ...answering(async () => many), params: { page } })).toBeNull();
   });
 
   test('has a title and a description', () => {
-    const meta = listing.meta({ data: threePosts, brand, params: {} });
+    const meta = listing.meta({ data: { posts: threePosts, page: 1, pages: 1 }, brand, params: {} });
     expect(meta.title).toBe('AI Insights and Resources | Northgate AI');
     expect(meta.description.length).toBeGreaterThan(60);
   });

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from '@northgate/contracts/blog';
+import type { Article, PostSummary } from '@northgate/contracts/blog';
 
 /** A post of which a test names what it is about. */
 export const summary = (changes: Partial<PostSummary> = {}): PostSummary => ({
@@ -12,9 +12,12 @@ export const summary = (changes: Partial<PostSummary> = {}): PostSummary => ({
   ...changes,
 });
 
-export const post = (changes: Partial<Post> = {}): Post => ({
+export const post = (changes: Partial<Article> = {}): Article => ({
   ...summary(),
   updatedAt: '2026-10-30T00:00:00.000Z',
+  older: null,
+  newer: null,
+  related: [],
   content: '<p>Most sites ride through.</p><h2 id="section-batteries">Batteries</h2><ul><li>One</li></ul>',
   ...changes,
 });

@@ -1,14 +1,16 @@
+import type { ApiError } from '@northgate/api-client/api-error';
 import { chatAboutHeader } from '@northgate/contracts/chat-about';
 import { frame } from '@northgate/contracts/frame';
 import { readAnswer, type Reply } from './conversation.logic';
-import { isEventStream, readAnswerEvents } from './read-answer-events';
+import { readBody } from './read-body';
 
-/** How a question ended: answered, failed, not in time, or dropped because nobody waits for it any more. */
-export type Outcome = { kind: 'answered'; reply: Reply } | { kind: 'failed' | 'late' | 'dropped' };
+/** How a question ended: answered, failed or not in time. */
+export type Outcome = { kind: 'answered'; reply: Reply } | { kind: 'failed' | 'late' };
 
 /** A question on its way. */
 export interface Asked {
   outcome: Promise<Outcome>;
+  /** For when nobody waits for it any more. */
   drop: () => void;
 }
 
@@ -22,38 +24,27 @@ interface Asking {
 }
 
 /** Sends one question and nothing else. The answer may come at once or, where the api writes it so, piece by piece. */
-export function askAssistant(message: string, { limit, about, onText }: Asking): Asked {
+export function askAssistant(message: string, asking: Asking): Asked {
   const controller = new AbortController();
-  const { signal } = controller;
-  const stop = (kind: 'late' | 'dropped') => controller.abort({ kind } satisfies Outcome);
-  const timer = limit === undefined ? undefined : setTimeout(() => stop('late'), limit);
-  const stopped = new Promise<Outcome>((resolve) =>
-    signal.addEventListener('abort', () => resolve(signal.reason as Outcome)),
-  );
-  const hear = (text: string) => {
-    if (!signal.aborted) onText(text);
+  return { outcome: answer(message, asking, controller.signal), drop: () => controller.abort() };
+}
+
+async function answer(message: string, asking: Asking, signal: AbortSignal): Promise<Outcome> {
+  const { limit: timeout = 0, about, onText } = asking;
+  const headers = {
+    accept: 'text/event-stream, application/json',
+    ...(about ? { [chatAboutHeader]: about } : {}),
   };
-  const outcome = Promise.race([stopped, answer({ message, about, signal, onText: hear })]);
-  return { outcome: outcome.finally(() => clearTimeout(timer)), drop: () => stop('dropped') };
-}
-
-const accepted = { accept: 'text/event-stream, application/json' };
-
-interface Question extends Pick<Asking, 'about' | 'onText'> {
-  message: string;
-  signal: AbortSignal;
-}
-
-async function answer({ message, about, signal, onText }: Question): Promise<Outcome> {
-  const headers = about ? { ...accepted, [chatAboutHeader]: about } : accepted;
   try {
-    const response = await frame().send('POST', '/api/chat', { message }, { signal, headers });
-    const body: unknown = isEventStream(response)
-      ? await readAnswerEvents(response, onText)
-      : await response.json();
-    const reply = readAnswer(body);
+    const api = await frame().api();
+    const { data, headers: answered } = await api.post<ReadableStream<Uint8Array>>(
+      '/api/chat',
+      { message },
+      { responseType: 'stream', timeout, signal, headers },
+    );
+    const reply = readAnswer(await readBody(data, String(answered['content-type']), onText));
     return reply ? { kind: 'answered', reply } : { kind: 'failed' };
-  } catch {
-    return { kind: 'failed' };
+  } catch (error) {
+    return { kind: (error as ApiError).kind === 'late' ? 'late' : 'failed' };
   }
 }

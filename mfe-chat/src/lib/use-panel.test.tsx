@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -21,6 +22,7 @@ function Widget() {
 }
 
 test('a panel that could not be fetched is fetched again at the next attempt', async () => {
+  provideFakeFrame();
   fetchPanel.mockRejectedValueOnce(new Error('chunk missing')).mockResolvedValueOnce(Panel);
   render(<Widget />);
   await userEvent.click(screen.getByRole('button'));

@@ -1,3 +1,4 @@
+import { frame } from '@northgate/contracts/frame';
 import { useCallback, useState, type ComponentType } from 'react';
 
 interface LoadedPanel<Props> {
@@ -16,6 +17,10 @@ export function usePanel<Props>(fetchPanel: () => Promise<ComponentType<Props>>)
   const load = useCallback(() => {
     if (Panel) return;
     setAway(false);
+    // The first question will need it, and is asked as soon as the panel is there.
+    void frame()
+      .api()
+      .catch(() => {});
     fetchPanel().then(
       (Fetched) => setPanel(() => Fetched),
       () => setAway(true),

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import type { SendOptions } from '@northgate/contracts/frame';
+import { ApiError } from '@northgate/api-client/api-error';
+import type { ApiClient, CallSettings } from '@northgate/api-client/create-api-client';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { act } from '@testing-library/react';
 import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
@@ -17,8 +18,9 @@ interface StreamedAnswer {
 /** One call a widget made, and the ways it can end. */
 interface AskedQuestion {
   call: unknown[];
+  timeout: number | undefined;
   signal: AbortSignal | undefined;
-  headers: Record<string, string> | undefined;
+  headers: CallSettings['headers'];
   /** Begins an answer that comes in events. */
   stream: () => Promise<StreamedAnswer>;
   /** Ends with a JSON body. */
@@ -37,49 +39,48 @@ export const settle = (after = () => {}) =>
     return new Promise<void>((resolve) => realSetTimeout(resolve, 5));
   });
 
-function eventResponse(): StreamedAnswer & { response: Response } {
-  let controller!: ReadableStreamDefaultController<Uint8Array>;
-  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
-  const send = (event: string, data: unknown) =>
-    settle(() =>
-      controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
-    );
-  const headers = new Headers({ 'content-type': 'text/event-stream; charset=utf-8' });
-  return {
-    response: { body, headers } as unknown as Response,
-    send,
-    end: () => settle(() => controller.close()),
-  };
-}
-
 /** Puts a frame in place whose api answers when the test says so; the list holds the calls in their order. */
 export function fakeAssistant(): AskedQuestion[] {
   const asked: AskedQuestion[] = [];
-  const send = (method: string, path: string, body?: unknown, options?: SendOptions) =>
-    new Promise<Response>((resolve, reject) => {
-      const respond = (json: () => Promise<unknown>) => {
-        resolve({ json, headers: new Headers({ 'content-type': 'application/json' }) } as Response);
+  const post = (path: string, body: unknown, { timeout, signal, headers }: CallSettings) =>
+    new Promise<object>((resolve, reject) => {
+      let writer!: ReadableStreamDefaultController<Uint8Array>;
+      const data = new ReadableStream<Uint8Array>({ start: (given) => void (writer = given) });
+      const write = (text: string) => writer.enqueue(new TextEncoder().encode(text));
+      const begin = (type: string) => {
+        resolve({ data, headers: { 'content-type': type } });
         return settle();
       };
+      const fail = (error: ApiError) => {
+        reject(error);
+        writer.error(error);
+      };
+      // As the client does it, whether an answer has begun or not.
+      if (timeout) setTimeout(() => fail(new ApiError('late', `timeout of ${timeout}ms exceeded`)), timeout);
+      signal?.addEventListener?.('abort', () => fail(new ApiError('cancelled', 'cancelled')));
       asked.push({
-        call: [method, path, body],
-        signal: options?.signal,
-        headers: options?.headers,
+        call: [path, body],
+        timeout,
+        signal: signal as AbortSignal | undefined,
+        headers,
         stream: async () => {
-          const { response, ...streamed } = eventResponse();
-          resolve(response);
-          await settle();
-          return streamed;
+          await begin('text/event-stream; charset=utf-8');
+          return {
+            send: (event, content) =>
+              settle(() => write(`event: ${event}\ndata: ${JSON.stringify(content)}\n\n`)),
+            end: () => settle(() => writer.close()),
+          };
         },
-        answer: (answer) => respond(() => Promise.resolve(answer)),
-        stall: () => respond(() => new Promise(() => {})),
-        fail: (reason) => {
-          reject(new Error(reason));
-          return settle();
+        answer: (content) => {
+          write(JSON.stringify(content));
+          writer.close();
+          return begin('application/json');
         },
+        stall: () => begin('application/json'),
+        fail: (reason) => settle(() => fail(new ApiError('refused', reason))),
       });
     });
-  provideFakeFrame({ send });
+  provideFakeFrame({ api: async () => ({ post }) as unknown as ApiClient });
   return asked;
 }
 

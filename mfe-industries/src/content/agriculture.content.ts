@@ -125,6 +125,28 @@ export const agriculture = {
     ],
     articles: { label: 'Articles on agriculture', topic: 'agriculture' },
   },
+  exhibit: {
+    after: 'applications',
+    form: 'wide',
+    ground: 'tide',
+    heading: 'One row, above and below',
+    text: 'A field has one name and many soils. An example of what is read along a single row, and what it changes.',
+    notes: [
+      {
+        name: 'From the air',
+        text: 'The drone finds leaves that reflect less than their neighbours.',
+      },
+      {
+        name: 'At the plant',
+        text: 'They are shorter and their leaves hang. From the tractor it is still one green field.',
+      },
+      {
+        name: 'In the ground',
+        text: 'The probe says why: it is moist at the top and dry where the roots should go.',
+      },
+      { name: 'At the valve', text: 'Water for this stretch only. The rest of the row had enough.' },
+    ],
+  },
   closing: { heading: 'Bring us one field and one dry month.' },
   contact: { heading: 'Tell us about your land' },
 } satisfies IndustryContent;

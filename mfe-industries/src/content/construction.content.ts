@@ -128,6 +128,27 @@ export const construction = {
     ],
     articles: { label: 'Articles on cameras', topic: 'cctv' },
   },
+  exhibit: {
+    after: 'applications',
+    form: 'panels',
+    ground: 'tide',
+    heading: 'The same bays on three evenings',
+    text: 'An example of what a camera on a mast compares with the programme at the end of each day.',
+    notes: [
+      {
+        name: 'Monday',
+        text: 'The first bay is reinforced. The dashed line is what the programme expects by Friday.',
+      },
+      {
+        name: 'Wednesday',
+        text: 'The bays on both sides are ready. The one between them is named that evening, not at the Friday meeting.',
+      },
+      {
+        name: 'Friday',
+        text: 'The gang came back on Thursday. One pour for all three bays, and columns go up.',
+      },
+    ],
+  },
   closing: { heading: 'Bring us one site and one slipped month.' },
   contact: { heading: 'Tell us about your site' },
 } satisfies IndustryContent;

@@ -118,6 +118,25 @@ export const energy = {
     ],
     articles: { label: 'Articles on energy', topic: 'energy' },
   },
+  exhibit: {
+    after: 'solutions',
+    form: 'wide',
+    ground: 'shallow',
+    heading: 'One line, read from end to end',
+    text: 'Every part of it is measured already, by somebody else for something else. Four places where that says more than it was asked.',
+    notes: [
+      {
+        name: 'Blade',
+        text: 'A crack shows in the pictures of a routine flight, long before it can be heard.',
+      },
+      { name: 'Transformer', text: 'The oil is warmer than this load and this weather explain.' },
+      { name: 'Span', text: 'The line sags towards a tree that has grown since the last walk.' },
+      {
+        name: 'Meters',
+        text: 'Two houses fall silent in the same second: the fault lies at the pole between them.',
+      },
+    ],
+  },
   closing: { heading: 'Bring us one feeder and one bad storm.' },
   contact: { heading: 'Tell us about your grid' },
 } satisfies IndustryContent;

@@ -118,6 +118,27 @@ export const finance = {
     ],
     articles: { label: 'Articles on banking', topic: 'banking' },
   },
+  exhibit: {
+    after: 'solutions',
+    form: 'beside',
+    ground: 'dry',
+    heading: 'One Tuesday, opened',
+    text: 'An example: four weeks of one account laid over each other. One of these payments was held, and these are its reasons.',
+    notes: [
+      {
+        name: 'Nothing to see',
+        text: 'The sum is ordinary and so is the hour. A rule about either lets it pass.',
+      },
+      {
+        name: 'One device, five customers',
+        text: 'The same telephone signs for five accounts that have never met. Four of them pay a moment later.',
+      },
+      {
+        name: 'A payee without a past',
+        text: 'The account was opened that morning. The payment waits; the customer is asked, not blocked.',
+      },
+    ],
+  },
   closing: { heading: 'Bring us one quarter and one case that got through.' },
   contact: { heading: 'Tell us about your book' },
 } satisfies IndustryContent;

@@ -128,6 +128,25 @@ export const healthcare = {
     ],
     articles: { label: 'Articles on healthcare', topic: 'healthcare' },
   },
+  exhibit: {
+    after: 'metrics',
+    form: 'beside',
+    ground: 'shallow',
+    heading: 'One floor, twenty to ten',
+    text: 'An example of what four systems know separately, on one plan. No patient is named on it.',
+    notes: [
+      {
+        name: 'A bed is under way',
+        text: 'Theatre two will overrun. The next patient goes to theatre three.',
+      },
+      {
+        name: 'The pump is in the store',
+        text: 'Somebody looked for it on the ward. It shows where it was put back.',
+      },
+      { name: 'A sample goes first', text: 'Theatre waits for this result, so it passes the routine ones.' },
+      { name: 'A bed is kept', text: 'Recovery will need it before the list says so.' },
+    ],
+  },
   closing: { heading: 'Bring us one theatre list and one long Monday.' },
   contact: { heading: 'Tell us about your hospital' },
 } satisfies IndustryContent;

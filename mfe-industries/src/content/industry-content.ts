@@ -33,10 +33,12 @@ export interface Span {
   look: 'plan' | 'work' | 'model';
 }
 
+/** The section that one of an industry's own sections follows, so that the pages do not go the same way. */
+export type Place = 'metrics' | 'solutions' | 'applications';
+
 /** An industry's own time, as a drawn table: a shift, a season, a week. */
 export interface Schedule {
-  /** The section it follows, so that no two industries go the same way. */
-  after: 'metrics' | 'solutions' | 'applications';
+  after: Place;
   heading: string;
   text: string;
   /** Names of the scale's equal parts. */
@@ -46,6 +48,19 @@ export interface Schedule {
   rows: { name: string; text: string; spans: Span[] }[];
   /** Articles that fit, by the topic they carry. */
   articles: { label: string; topic: string };
+}
+
+/** An industry's own subject in one large drawing or a few beside each other, with what is to be seen in it. */
+export interface Exhibit {
+  after: Place;
+  /** `wide` runs from edge to edge, `beside` stands next to its notes, `panels` are several drawings in a row. */
+  form: 'wide' | 'beside' | 'panels';
+  /** The tint that drawings stand on. */
+  ground: HeroGround;
+  heading: string;
+  text: string;
+  /** One for each letter in the drawing, in order; of `panels`, one for each of them. */
+  notes: { name: string; text: string }[];
 }
 
 /** What every industry page has, whatever its layout. */
@@ -64,5 +79,6 @@ export interface IndustryContent extends PageContent {
   solutions: { heading: string; text: string; items: [Solution, Solution, Solution, Solution] };
   applications: { heading: string; text?: string; items: [Application, Application, Application] };
   schedule: Schedule;
+  exhibit: Exhibit;
   closing: { heading: string };
 }

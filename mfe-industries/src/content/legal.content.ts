@@ -1,4 +1,20 @@
-import type { SectorContent } from './sector-content';
+import type { CaseStudy, SectorContent } from './sector-content';
+
+/** A matter as an example; `clause` names the page that is drawn for it. */
+export interface Matter extends CaseStudy {
+  clause: 'lease' | 'data-room' | 'disclosure';
+}
+
+/** What the legal page says: its cases show a page each, before and after. */
+export interface LegalContent extends SectorContent {
+  caseStudies: {
+    heading: string;
+    text: string;
+    /** Captions of the two states of a page. */
+    pages: [string, string];
+    items: [Matter, Matter, Matter];
+  };
+}
 
 export const legal = {
   meta: {
@@ -59,9 +75,11 @@ export const legal = {
   },
   caseStudies: {
     heading: 'Three matters, as examples',
-    text: 'Typical matters, written as examples. No client is described.',
+    text: 'Typical matters with one clause each, written as examples. No client is described.',
+    pages: ['Example: as it came', 'Example: as a lawyer gets it'],
     items: [
       {
+        clause: 'lease',
         title: 'Lease portfolio before a sale',
         challenge:
           'A portfolio of leases, drafted by many hands over many years, had to be read before the buyer asked.',
@@ -70,6 +88,7 @@ export const legal = {
         result: '95% of the clauses a second lawyer marked were already marked.',
       },
       {
+        clause: 'data-room',
         title: 'Data room on a short clock',
         challenge: 'The room opened late, the signing date did not move, and the team had other matters.',
         solution:
@@ -77,6 +96,7 @@ export const legal = {
         result: '70% less reading time on the first pass.',
       },
       {
+        clause: 'disclosure',
         title: 'Disclosure across several mailboxes',
         challenge: 'Privileged letters lay between ordinary ones, forwarded, copied and renamed.',
         solution:
@@ -152,4 +172,4 @@ export const legal = {
     ],
   },
   contact: { heading: 'Send us one contract you know by heart' },
-} satisfies SectorContent;
+} satisfies LegalContent;

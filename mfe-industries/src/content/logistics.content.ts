@@ -128,6 +128,27 @@ export const logistics = {
     ],
     articles: { label: 'Articles on logistics', topic: 'logistics' },
   },
+  exhibit: {
+    after: 'applications',
+    form: 'beside',
+    ground: 'land',
+    heading: 'One van, loaded twice',
+    text: 'The same crates for the same stops, numbered in the order they are delivered. An example, drawn to one scale.',
+    notes: [
+      {
+        name: 'The first stop stands at the doors',
+        text: 'Loaded by hand, it stood in the middle, and half the van came out on the pavement to reach it.',
+      },
+      {
+        name: 'The heavy crate stands at the bulkhead',
+        text: 'It leaves late, so it can stand deep in the van.',
+      },
+      {
+        name: 'The floor carries an even load',
+        text: 'The curve under each van shows the weight along it: no hump behind the rear axle on a wet road.',
+      },
+    ],
+  },
   closing: { heading: 'Bring us one depot and one bad week.' },
   contact: { heading: 'Tell us about your network' },
 } satisfies IndustryContent;

@@ -127,6 +127,22 @@ export const mining = {
     ],
     articles: { label: 'Articles on models at the edge', topic: 'edge' },
   },
+  exhibit: {
+    after: 'metrics',
+    form: 'wide',
+    ground: 'shallow',
+    heading: 'The pit in section',
+    text: 'An example of one morning: four readings from four systems, and one plan that has to hold all of them.',
+    notes: [
+      { name: 'Haulage', text: 'The west ramp carries the trucks today, all of them in one direction.' },
+      { name: 'Ore', text: 'The morning’s cores move the boundary. The drill goes deeper on two holes.' },
+      { name: 'Slope', text: 'Radar sees the east wall creep. Nobody works below it until it is checked.' },
+      {
+        name: 'Conveyor',
+        text: 'Its drive sounds different. The stop is planned into the time the east side is closed.',
+      },
+    ],
+  },
   closing: { heading: 'Bring us one pit and one lost shift.' },
   contact: { heading: 'Tell us about your mine' },
 } satisfies IndustryContent;

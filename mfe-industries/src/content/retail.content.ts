@@ -123,6 +123,23 @@ export const retail = {
     ],
     articles: { label: 'Articles on forecasting', topic: 'forecasting' },
   },
+  exhibit: {
+    after: 'metrics',
+    form: 'panels',
+    ground: 'land',
+    heading: 'One shelf, before and after',
+    text: 'An example from the middle of aisle four. Between the two drawings lies one task on one phone.',
+    notes: [
+      {
+        name: 'What the camera saw',
+        text: 'The till knows that bottles were sold. Only the shelf shows that none are left, and that a ticket fell.',
+      },
+      {
+        name: 'What the next customer saw',
+        text: 'One person, one trolley, both repairs. The model looked again and closed the task.',
+      },
+    ],
+  },
   closing: { heading: 'Bring us one store and one bad Saturday.' },
   contact: { heading: 'Tell us about your stores' },
 } satisfies IndustryContent;

@@ -75,10 +75,10 @@ test.each(all)('no text of %s is empty and no list is without items', async (key
   for (const list of document.querySelectorAll('ul, dl')) expect(list.children.length).toBeGreaterThan(0);
 });
 
-test('the eight pages of the shared layout have six sections in one order, and their own time where they want it', async () => {
+test('the eight pages of the shared layout have six sections in one order, and their own two where they want them', async () => {
   for (const key of all.filter(isShared)) {
     await show(key);
-    const { hero, solutions, applications, schedule, closing, contact } = industries[key].content;
+    const { hero, solutions, applications, schedule, exhibit, closing, contact } = industries[key].content;
     const starts = [...document.querySelectorAll('section')].map(
       (section) => section.querySelector('h1, h2')?.textContent ?? section.getAttribute('aria-label'),
     );
@@ -88,7 +88,8 @@ test('the eight pages of the shared layout have six sections in one order, and t
       applications: applications.heading,
     };
     const shared = [hero.title, ...Object.values(places), closing.heading, contact.heading];
-    shared.splice(shared.indexOf(places[schedule.after]) + 1, 0, schedule.heading);
+    for (const { after, heading } of [exhibit, schedule])
+      shared.splice(shared.indexOf(places[after]) + 1, 0, heading);
     expect(starts).toEqual(shared);
     document.body.replaceChildren();
   }

@@ -3,9 +3,11 @@ import type { ComponentType } from 'react';
 /** Drawings by the name that content gives them. */
 export type NamedDrawings = Readonly<Partial<Record<string, ComponentType>>>;
 
-/** The drawings of one industry: its hero, one symbol for each solution and one scene for each use. */
+/** The drawings of one industry: its hero, one symbol for each solution, one scene for each use, and its exhibit. */
 export interface IndustryDrawings {
   Plate: ComponentType;
   symbols: NamedDrawings;
   scenes: NamedDrawings;
+  /** One drawing, or one for each panel. */
+  exhibit: readonly [ComponentType, ...ComponentType[]];
 }

@@ -12,12 +12,14 @@ interface SolutionsSectionProps {
   text: string;
   items: Solution[];
   symbols: NamedDrawings;
+  /** True where nothing separates it from the section above. */
+  flush?: boolean;
 }
 
 /** Solutions under each other, their heading hanging beside them. */
-export function SolutionsSection({ heading, text, items, symbols }: SolutionsSectionProps) {
+export function SolutionsSection({ heading, text, items, symbols, flush }: SolutionsSectionProps) {
   return (
-    <Section>
+    <Section space={flush ? 'flush' : 'normal'}>
       <Hang title={heading} text={text}>
         <div className={styles.solutions}>
           {items.map(({ icon, title, description, features }) => (

@@ -283,3 +283,10 @@ export const trustMeta = (brand: Brand): PageMeta => ({
     'Does an outside language model see my question?',
   ],
 });
+
+export const searchMeta = (brand: Brand): PageMeta => ({
+  title: `Search | ${brand.company.name}`,
+  description: `Search the pages of ${brand.company.name}, the questions they answer, and the articles.`,
+  breadcrumb: [{ title: 'Search', path: paths.search }],
+  indexed: false,
+});

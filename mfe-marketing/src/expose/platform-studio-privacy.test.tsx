@@ -37,7 +37,7 @@ test('the page on trust is one static part', async () => {
 test('the privacy page is one static part and asks the api nothing', async () => {
   const { parts, frame, fetch } = await show(PrivacyPage);
   expect(parts).toEqual(['privacy-policy']);
-  expect(frame.send).not.toHaveBeenCalled();
+  expect(frame.calls.post).not.toHaveBeenCalled();
   expect(frame.loadComponent).not.toHaveBeenCalled();
   expect(fetch).not.toHaveBeenCalled();
 });

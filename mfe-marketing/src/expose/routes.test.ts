@@ -37,3 +37,8 @@ test('the home page describes the organization with the brand it was given', () 
   ]);
   expect(meta?.title).toContain('Other Company');
 });
+
+test('the search page, which is different for everybody, is the only one that is not to be listed', () => {
+  const unlisted = routes.filter(({ path }) => metaOf(path).indexed === false);
+  expect(unlisted.map(({ path }) => path)).toEqual(['/search']);
+});

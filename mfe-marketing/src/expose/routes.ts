@@ -10,6 +10,7 @@ import {
   platformMeta,
   privacyMeta,
   redTeamingMeta,
+  searchMeta,
   studioMeta,
   trustMeta,
 } from '../content/page-meta.content';
@@ -27,6 +28,7 @@ export const routes = [
   { path: '/{product}-tech', page: './platform-page', meta: ({ brand }) => platformMeta(brand) },
   { path: '/{product}-studio', page: './studio-page', meta: ({ brand }) => studioMeta(brand) },
   { path: paths.privacy, page: './privacy-page', meta: ({ brand }) => privacyMeta(brand) },
+  { path: paths.search, page: './search-page', meta: ({ brand }) => searchMeta(brand) },
   { path: paths.trust, page: './trust-page', meta: ({ brand }) => trustMeta(brand) },
   {
     path: paths.infrastructure,

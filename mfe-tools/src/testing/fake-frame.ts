@@ -1,25 +1,31 @@
 import { jest } from '@jest/globals';
+import type { ApiClient, CallSettings } from '@northgate/api-client/create-api-client';
 import { provideFrame, type Frame } from '@northgate/contracts/frame';
 import { defaultBrand } from '@northgate/site/brand.default';
 
-const refuse = () => Promise.reject(new Error('This body is not read.'));
-
 /** An accepted write, whose body nobody may read. */
-export const accepted = { ok: true, status: 201, json: refuse, text: refuse } as unknown as Response;
+export const accepted = {
+  status: 201,
+  get data(): never {
+    throw new Error('This body is not read.');
+  },
+};
 
-/** Puts a frame in place whose calls are recorded; `send` succeeds unless told otherwise. */
+type Post = (path: string, body: unknown, settings: CallSettings) => Promise<{ status: number }>;
+
+/** Puts a frame in place whose calls are recorded; `post`, the api's, succeeds unless told otherwise. */
 export function provideFakeFrame(overrides: Partial<Frame> = {}) {
+  const post = jest.fn<Post>(async () => accepted);
   const fake = {
     brand: defaultBrand,
     isHydrating: () => false,
     previousPath: () => null,
     toast: jest.fn<Frame['toast']>(),
     track: jest.fn<Frame['track']>(),
-    read: (async () => null) as Frame['read'],
-    send: jest.fn<Frame['send']>(async () => accepted),
+    api: async () => ({ post }) as unknown as ApiClient,
     loadComponent: () => Promise.reject(new Error('There are no other apps in this test.')),
     staticHtml: () => '',
   } satisfies Frame;
   provideFrame({ ...fake, ...overrides });
-  return fake;
+  return { ...fake, post };
 }

@@ -35,7 +35,7 @@ process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 const here = fileURLToPath(new URL('..', import.meta.url));
 /** Compiled, because webpack loads it by itself; also when this file runs from its source. */
 const sheetLoader = join(here, 'dist/sheet-loader.js');
-const packageNames = ['contracts', 'site', 'ui'];
+const packageNames = ['api-client', 'contracts', 'site', 'ui'];
 
 /** The webpack settings of one side of one app; all apps differ only in what their `webpack.config.mjs` says. */
 export function webpackConfig(options: BuildOptions): Configuration {

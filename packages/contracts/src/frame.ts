@@ -1,3 +1,4 @@
+import type { ApiClient } from '@northgate/api-client/create-api-client.js';
 import type { Brand } from '@northgate/site/brand.js';
 import type { ComponentType } from 'react';
 
@@ -17,18 +18,6 @@ export interface AnalyticsEvent {
   value?: number;
 }
 
-/** How a read treats 401 and when it gives up. */
-export interface ReadOptions {
-  on401?: 'throw' | 'null';
-  signal?: AbortSignal;
-}
-
-/** Further settings of a write. */
-export interface SendOptions {
-  signal?: AbortSignal;
-  headers?: Record<string, string>;
-}
-
 /**
  * What the host offers to every remote on a page. Remotes carry their own copy of the kit, so this travels
  * through one global slot instead of React context, and changes to it are contract changes.
@@ -41,10 +30,8 @@ export interface Frame {
   previousPath: () => string | null;
   toast: (message: ToastMessage) => void;
   track: (event: AnalyticsEvent) => void;
-  /** GET with credentials, parsed as JSON; other answers than 2xx throw an error that reads "status: text". */
-  read: <T>(path: string, options?: ReadOptions) => Promise<T>;
-  /** A write with credentials; a JSON body and content type only when a body is given. Throws like `read`. */
-  send: (method: string, path: string, body?: unknown, options?: SendOptions) => Promise<Response>;
+  /** The page's one client of the api. It comes with the first call of this, so a part that will need it calls this before it does. */
+  api: () => Promise<ApiClient>;
   /** Loads an exposed component, for example `mfe-tools/contact-section`; rejects when its remote is unreachable. */
   loadComponent: (name: string) => Promise<ComponentType<never>>;
   /** The prerendered markup of a static part, or of an island under `islandPart`, of the page being shown; empty on the page the visitor arrived at. */

@@ -6,6 +6,8 @@ import type { PageAnswer } from './page-answer.js';
 export interface PageMeta {
   title: string;
   description: string;
+  /** False for a page that search engines, the sitemap and the site's own search leave out. */
+  indexed?: boolean;
   /** Questions in visitors' words that the page answers; the assistant finds the page by them, nobody sees them. */
   ask?: string[];
   /** What prospects ask the page, with short answers; the assistant says them. */

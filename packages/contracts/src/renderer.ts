@@ -65,6 +65,8 @@ export interface PageResult {
   ask?: string[];
   /** Questions with their short answers, for the assistant; they do not stand in the page. */
   answers?: PageAnswer[];
+  /** False for a page that nobody is to find by searching. */
+  indexed?: boolean;
   inline: { scripts: string[]; styles: string[] };
   status: number;
   apps: AppName[];

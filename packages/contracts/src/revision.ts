@@ -68,6 +68,8 @@ export const renderedPage = z.object({
   ask: z.array(z.string()).optional(),
   /** Questions with their short answers, for the assistant. */
   answers: z.array(pageAnswer).optional(),
+  /** False for a page that nobody is to find by searching. */
+  indexed: z.boolean().optional(),
   /** Files of the page's styles, which pages share; absent when all of them stand in the page. */
   styles: z.array(z.string()).optional(),
   /** File of the page's late data, which pages share; absent when all of its data stands in the page. */

@@ -28,12 +28,14 @@ export const paths = {
   studio: (brand: Brand) => `/${brand.product.slug}-studio`,
   industry: (key: string) => `/industries/${key}`,
   blog: '/blog',
+  blogPage: (page: number | ':page') => (page === 1 ? '/blog' : `/blog/page/${page}`),
   article: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
   contactAnchor: '#contact',
   homeContact: '/#contact',
   privacy: '/privacy-policy',
   trust: '/trust',
+  search: '/search',
 } as const;
 
 /**

@@ -7,7 +7,7 @@ import { Header } from '../features/header/header';
 import { TransitionOverlay } from '../features/navigation/transition-overlay';
 import { Toasts } from '../features/toasts/toasts';
 import styles from './app.module.css';
-import { Footer, MenuPanels, SolutionsDialog } from './frame-parts';
+import { Footer, MenuPanels, SearchDialog, SolutionsDialog } from './frame-parts';
 
 /** Id of the live region that says which page has come. */
 export const arrivalsId = 'arrivals';
@@ -36,6 +36,7 @@ export function App({ onAlive, onShown }: AppProps) {
       </main>
       <Footer />
       <SolutionsDialog />
+      <SearchDialog />
       <ConsentBar />
       <Toasts />
       <Tooltip />

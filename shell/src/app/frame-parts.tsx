@@ -13,3 +13,7 @@ export const SolutionsDialog = staticPart(
   'frame-solutions',
   SERVER && (() => import('../features/solutions-dialog/solutions-dialog').then((m) => m.SolutionsDialog)),
 );
+export const SearchDialog = staticPart(
+  'frame-search',
+  SERVER && (() => import('../features/search/search-dialog').then((m) => m.SearchDialog)),
+);

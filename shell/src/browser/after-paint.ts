@@ -1,6 +1,7 @@
 import type { ErrorReport } from '@northgate/contracts/error-report';
 import { errorReportPath, pageDataId, type InlinedData } from '@northgate/contracts/page';
 import { awaitsStyles, placeDrawings, shownEarly } from '@northgate/ui/composition/late';
+import { openByKeys } from '../features/search/open-by-keys';
 import { applyTheme, storedTheme } from '../features/theme/theme';
 import { pageFiles } from '../lib/page-files';
 import { fetchLateData } from '../pages/fetch-late-data';
@@ -130,6 +131,7 @@ function onError(event: Event) {
 starter.failures.forEach(onError);
 addEventListener('error', onError, true);
 starter.tell = tell;
+openByKeys();
 // The head has brought the palette; the control at the end of the page says the same. It is served saying what nobody chose.
 const palette = storedTheme();
 if (palette !== 'light') applyTheme(palette);

@@ -3,7 +3,7 @@ import type { Brand } from '@northgate/site/brand';
 import type { ComponentType } from 'react';
 import type { Arrival } from '../app/arrival';
 import { track } from '../features/analytics/track';
-import { read, send } from '../features/requests/requests';
+import { bringApi } from '../features/requests/bring-api';
 import { toast } from '../features/toasts/toast-store';
 import { loadModule } from '../federation/load-module';
 
@@ -21,8 +21,7 @@ export const browserFrame = (brand: Brand, { currentPage, previousPath, served }
   previousPath,
   toast,
   track,
-  read,
-  send,
+  api: bringApi,
   staticHtml: (name) => currentPage().brought?.parts[name] ?? '',
   async loadComponent(name) {
     const [app, expose] = name.split('/') as ['mfe-tools', string];

@@ -15,6 +15,7 @@ import { track, warnWithoutMeasurement } from '../features/analytics/track';
 import { startConsent } from '../features/consent/consent-store';
 import { enhanceMenus } from '../features/menus/enhance-menus';
 import { followLinks } from '../features/navigation/follow-links';
+import { enhanceSearch } from '../features/search/enhance-search';
 import { enhanceDialogs } from '../features/solutions-dialog/enhance-dialogs';
 import { applyTheme, followTheme, storedTheme } from '../features/theme/theme';
 import { startVideos } from '../features/video/start-videos';
@@ -57,6 +58,7 @@ export async function start(): Promise<void> {
     fetchAhead: (path) => void fetchAhead(path),
   });
   enhanceDialogs();
+  enhanceSearch();
   followTooltips();
   startVideos();
   for (const year of document.querySelectorAll('[data-year]'))

@@ -58,20 +58,21 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
   const firstScreen = namesOfFirstScreen(body);
   const { brand } = input;
   const { meta } = content;
+  const { indexed = true, ask, answers } = meta;
   const document = pageDocument({
     body,
     data,
     drawings,
     scripts: divideScripts(islandScripts(input, plan, embedded), firstScreen),
     styles: { all, pictures, first: await firstStyles(all, firstScreen) },
-    head: pageHead({ path: plan.path, brand, meta, indexed: !plan.missing }),
+    head: pageHead({ path: plan.path, brand, meta, indexed: indexed && !plan.missing }),
     brand,
     shell: input.shell,
     then: afterFrame(input, plan),
   });
-  const { ask, answers } = meta;
+  const forAssistant = { ...(ask ? { ask } : {}), ...(answers ? { answers } : {}) };
   const status = plan.missing ? 404 : 200;
-  return { ...document, ...(ask ? { ask } : {}), ...(answers ? { answers } : {}), status, apps };
+  return { ...document, ...forAssistant, ...(indexed ? {} : { indexed }), status, apps };
 }
 
 async function loadContent({ input, plan, route }: RenderJob): Promise<{ value: unknown; meta: PageMeta }> {
@@ -114,8 +115,7 @@ function serverFrame({ input, plan, loadComponent }: RenderJob, embedded: Map<Ap
     previousPath: () => null,
     toast: browserOnly,
     track: browserOnly,
-    read: browserOnly,
-    send: browserOnly,
+    api: browserOnly,
     staticHtml: () => '',
     async loadComponent(name) {
       const [app, expose] = name.split('/') as [AppName, string];

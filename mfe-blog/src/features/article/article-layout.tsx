@@ -13,7 +13,8 @@ interface ArticleLayoutProps {
   about: ReactNode;
   contact: ReactNode;
   tiles: ReactNode;
-  all: ReactNode;
+  related: ReactNode;
+  ways: ReactNode;
 }
 
 /** Where the parts of an article stand: facts in columns 1 to 3, the text from column 4. */
@@ -26,7 +27,8 @@ export const ArticleLayout = ({
   about,
   contact,
   tiles,
-  all,
+  related,
+  ways,
 }: ArticleLayoutProps) => (
   <>
     {head}
@@ -40,6 +42,7 @@ export const ArticleLayout = ({
         <div className={styles.body}>{body}</div>
       </div>
     </div>
+    {related}
     <Section ground="band">
       <div className={cx(layout.grid, styles.about)}>
         <div className={styles.words}>
@@ -49,6 +52,6 @@ export const ArticleLayout = ({
         <div className={styles.tiles}>{tiles}</div>
       </div>
     </Section>
-    <div className={cx(layout.wrap, styles.all)}>{all}</div>
+    {ways}
   </>
 );

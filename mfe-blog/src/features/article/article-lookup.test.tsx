@@ -19,11 +19,13 @@ afterEach(() => {
 
 describe('an article that may have come since', () => {
   test('shows a skeleton, then the article that the address names', async () => {
-    frame.read.mockResolvedValue(post({ slug: 'new-post', title: 'A new post', tags: ['cctv', 'edge'] }));
+    frame.calls.get.mockResolvedValue({
+      data: post({ slug: 'new-post', title: 'A new post', tags: ['cctv', 'edge'] }),
+    });
     const { container } = render(<ArticleLookup slug={undefined} />);
     expect(container.querySelector('[data-skeleton]')).toBeInTheDocument();
     await settle();
-    expect(frame.read.mock.calls.map(([path]) => path)).toEqual(['/api/blog/new-post']);
+    expect(frame.calls.get.mock.calls.map(([path]) => path)).toEqual(['/api/blog/new-post']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A new post');
     expect(screen.getByRole('heading', { name: 'Batteries' })).toHaveAttribute('id', 'section-batteries');
     expect(screen.getByText('Most sites ride through.').tagName).toBe('P');
@@ -35,7 +37,7 @@ describe('an article that may have come since', () => {
   });
 
   test('counts who asks for a consultation', async () => {
-    frame.read.mockResolvedValue(post({ slug: 'new-post' }));
+    frame.calls.get.mockResolvedValue({ data: post({ slug: 'new-post' }) });
     render(<ArticleLookup slug="new-post" />);
     await settle();
     frame.track.mockClear();
@@ -46,7 +48,7 @@ describe('an article that may have come since', () => {
   });
 
   test.each(['404: Not Found', '500: Internal Server Error'])('is not found after %s', async (message) => {
-    frame.read.mockRejectedValue(new Error(message));
+    frame.calls.get.mockRejectedValue(new Error(message));
     render(<ArticleLookup slug="new-post" />);
     await settle();
     expect(screen.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
@@ -56,17 +58,17 @@ describe('an article that may have come since', () => {
   });
 
   test('is not asked for again on focus', async () => {
-    frame.read.mockResolvedValue(post());
+    frame.calls.get.mockResolvedValue({ data: post() });
     render(<ArticleLookup slug="new-post" />);
     await settle();
     await act(async () => window.dispatchEvent(new Event('focus')));
-    expect(frame.read).toHaveBeenCalledTimes(1);
+    expect(frame.calls.get).toHaveBeenCalledTimes(1);
   });
 });
 
 test('the prerendered "not found" stays until the answer is late', async () => {
   jest.useFakeTimers();
-  frame.read.mockReturnValue(new Promise<never>(() => {}));
+  frame.calls.get.mockReturnValue(new Promise<never>(() => {}));
   const { container, unmount } = render(<MissingSection />);
   const markup = container.innerHTML;
   unmount();

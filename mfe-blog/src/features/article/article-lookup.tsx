@@ -13,12 +13,28 @@ import facts from './article-facts.module.css';
 import head from './article-head-section.module.css';
 import main from './article-layout.module.css';
 import { ArticleSkeleton } from './article-skeleton';
+import related from './related-articles.module.css';
 import skeletonLines from './article-skeleton.module.css';
 import { LoadedArticle } from './loaded-article';
 import { MissingSection } from './missing-section';
 import { usePost } from './use-post';
+import ways from './ways-on.module.css';
 
-const styles = [head, main, facts, postFacts, prose, about, skeletonLines, hidden, badge, link, skeleton];
+const styles = [
+  head,
+  main,
+  facts,
+  related,
+  ways,
+  postFacts,
+  prose,
+  about,
+  skeletonLines,
+  hidden,
+  badge,
+  link,
+  skeleton,
+];
 
 /** Stands on the page of an article that did not exist when it was rendered, and asks whether it does by now. */
 export function ArticleLookup({ slug }: { slug: string | undefined }) {

@@ -1,11 +1,10 @@
-import type { Post } from '@northgate/contracts/blog';
+import type { Article } from '@northgate/contracts/blog';
 import { frame } from '@northgate/contracts/frame';
 import { useEffect } from 'react';
 import { article } from '../../content/article.content';
 import { ContactLink } from '../../lib/contact-link';
 import { AboutTiles } from './about-tiles';
 import { AboutWords } from './about-words';
-import { AllArticles } from './all-articles';
 import { ArticleBody } from './article-body';
 import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
@@ -13,10 +12,12 @@ import { ArticleHeadSection } from './article-head-section';
 import { ArticleLayout } from './article-layout';
 import { articleMeta } from './article-meta';
 import { ArticleView } from './article-view';
+import { RelatedArticles } from './related-articles';
 import { ShareButton } from './share-button';
+import { WaysOn } from './ways-on';
 
 /** An article that came from the api and not with the page. */
-export function LoadedArticle({ post }: { post: Post }) {
+export function LoadedArticle({ post }: { post: Article }) {
   useEffect(() => {
     document.title = articleMeta(post, frame().brand).title;
   }, [post]);
@@ -36,7 +37,8 @@ export function LoadedArticle({ post }: { post: Post }) {
           </ContactLink>
         }
         tiles={<AboutTiles />}
-        all={<AllArticles />}
+        related={<RelatedArticles post={post} />}
+        ways={<WaysOn post={post} />}
       />
     </>
   );

@@ -1,10 +1,11 @@
-import type { Post } from '@northgate/contracts/blog';
+import type { Article } from '@northgate/contracts/blog';
 import { paths } from '@northgate/site/paths';
 import { useEffect, useState } from 'react';
 import { matchRoutes } from 'react-router-dom';
+import { completeArticle } from '../../lib/complete-article';
 import { fetchPost } from './fetch-post';
 
-export type PostState = { status: 'loading' } | { status: 'error' } | { status: 'loaded'; post: Post };
+export type PostState = { status: 'loading' } | { status: 'error' } | { status: 'loaded'; post: Article };
 
 /** How long a page that says "not found" keeps saying so before it shows that it is looking, in milliseconds. */
 const patience = 250;
@@ -23,7 +24,7 @@ export function usePost(slug: string | undefined, initially: 'loading' | 'error'
       if (!control.signal.aborted) setState(next);
     };
     fetchPost(slug ?? slugOfAddress(), control.signal).then(
-      (post) => settle({ status: 'loaded', post }),
+      (post) => settle({ status: 'loaded', post: completeArticle(post) }),
       () => settle({ status: 'error' }),
     );
     return () => {

@@ -4,25 +4,25 @@ import { threePosts } from '../../testing/posts';
 import { fetchPosts } from './fetch-posts';
 
 test.each([
-  ['', '/api/blog'],
-  ['india', '/api/blog?region=india'],
-  ['nigeria', '/api/blog?region=nigeria'],
-] as const)('asks for the region "%s" at %s', async (region, path) => {
-  const { read } = provideFakeFrame();
-  read.mockResolvedValue(threePosts);
+  ['', {}],
+  ['india', { region: 'india' }],
+  ['nigeria', { region: 'nigeria' }],
+] as const)('asks for the region "%s" as %j', async (region, params) => {
+  const { calls } = provideFakeFrame();
+  calls.get.mockResolvedValue({ data: threePosts });
   await expect(fetchPosts(region)).resolves.toBe(threePosts);
-  expect(read.mock.calls.map(([asked]) => asked)).toEqual([path]);
+  expect(calls.get.mock.calls).toEqual([['/api/blog', { params }]]);
 });
 
 test.each([
   ['the network is down', new TypeError('Failed to fetch')],
   ['the api answers 500', new Error('500: Internal Server Error')],
 ])('says "Failed to fetch blog posts" when %s', async (_, cause) => {
-  provideFakeFrame().read.mockRejectedValue(cause);
+  provideFakeFrame().calls.get.mockRejectedValue(cause);
   await expect(fetchPosts('')).rejects.toMatchObject({ message: 'Failed to fetch blog posts', cause });
 });
 
 test('refuses an answer that is no list', async () => {
-  provideFakeFrame().read.mockResolvedValue({ posts: [] });
+  provideFakeFrame().calls.get.mockResolvedValue({ data: { posts: [] } });
   await expect(fetchPosts('')).rejects.toThrow('Failed to fetch blog posts');
 });

@@ -6,12 +6,12 @@ const failure = 'Failed to fetch blog posts';
 
 /** Posts of a region, newest first; all of them for the empty region. Throws "Failed to fetch blog posts". */
 export async function fetchPosts(region: RegionChoice, signal?: AbortSignal): Promise<PostSummary[]> {
-  const path = region ? `/api/blog?region=${region}` : '/api/blog';
   const posts = await frame()
-    .read<PostSummary[]>(path, { signal })
+    .api()
+    .then((api) => api.get<PostSummary[]>('/api/blog', { params: { region: region || undefined }, signal }))
     .catch((cause: unknown) => {
       throw new Error(failure, { cause });
     });
-  if (!Array.isArray(posts)) throw new Error(failure);
-  return posts;
+  if (!Array.isArray(posts.data)) throw new Error(failure);
+  return posts.data;
 }

@@ -10,10 +10,6 @@ export interface Filters {
 
 export const noFilters: Filters = { search: '', topic: null, region: '' };
 
-/** Cards of the prerendered page: the leading one and six rows of three. More come by the same six rows. */
-export const cardsAtFirst = 19;
-export const cardsPerStep = 18;
-
 /** Chips beside "All Topics" at most. */
 const maxTopics = 10;
 

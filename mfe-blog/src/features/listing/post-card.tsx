@@ -5,6 +5,7 @@ import { Text } from '@northgate/ui/components/text';
 import { TextLinkLabel } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
+import type { CoverChoice } from '@northgate/ui/drawings/covers/choose-cover';
 import { listing } from '../../content/listing.content';
 import { PostFacts } from '../../lib/post-facts';
 import { CardCover } from './card-cover';
@@ -15,12 +16,13 @@ interface PostCardProps {
   post: PostSummary;
   /** Its place in the list; the first card spans the row, and those of the first rows may be in the first screen. */
   index: number;
+  cover: CoverChoice;
 }
 
 const cardsInFirstScreen = 4;
 
 /** A post in the listing; the whole card is one link. */
-export function PostCard({ post, index }: PostCardProps) {
+export function PostCard({ post, index, cover }: PostCardProps) {
   const leads = index === 0;
   const choose = () => frame().track({ name: 'blog_post_click', category: 'engagement', label: post.slug });
   return (
@@ -30,6 +32,7 @@ export function PostCard({ post, index }: PostCardProps) {
           slug={post.slug}
           tags={post.tags}
           variant={leads ? 'lead' : 'card'}
+          choice={cover}
           className={styles.cover}
         />
         <div className={styles.body}>

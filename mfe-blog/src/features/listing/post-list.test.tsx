@@ -17,35 +17,46 @@ let frame: ReturnType<typeof provideFakeFrame>;
 function slowAnswer() {
   let answer = (_: PostSummary[]) => {};
   let fail = (_: Error) => {};
-  frame.read.mockImplementationOnce(
-    () =>
-      new Promise<PostSummary[]>((resolve, reject) => {
-        answer = resolve;
-        fail = reject;
-      }),
-  );
+  const answered = new Promise<{ data: unknown }>((resolve, reject) => {
+    answer = (data) => resolve({ data });
+    fail = reject;
+  });
+  frame.calls.get.mockReturnValueOnce(answered);
   return {
-    answer: (posts: PostSummary[]) => act(async () => answer(posts)),
-    fail: (error: Error) => act(async () => fail(error)),
+    answer: (posts: PostSummary[]) => settle(() => answer(posts)),
+    fail: (error: Error) => settle(() => fail(error)),
   };
 }
 
+const realSetTimeout = setTimeout;
+
+/** Does something and lets all that is ready happen, also when the clock is a fake one. */
+const settle = (after: () => unknown) =>
+  act(() => {
+    after();
+    return new Promise<void>((resolve) => void realSetTimeout(resolve));
+  });
+
 const cards = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-const requests = () => frame.read.mock.calls.map(([path]) => path);
+const requests = () =>
+  frame.calls.get.mock.calls.map(([path, settings]) => {
+    const { region } = settings?.params as { region?: string };
+    return region ? `${path}?region=${region}` : path;
+  });
 const searchBox = () => screen.getByPlaceholderText('Search articles...');
 const regionBox = () => screen.getByRole('combobox', { name: 'Region' });
 const topic = (name: string) => screen.getByRole('button', { name });
 
 /** The list as it stands once the first request has been answered. */
-async function showList(posts: PostSummary[] | null = threePosts) {
-  const view = render(<PostList posts={posts} />);
+async function showList(posts: PostSummary[] | null = threePosts, { page, pages } = { page: 1, pages: 1 }) {
+  const view = render(<PostList posts={posts} page={page} pages={pages} />);
   await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   return view;
 }
 
 beforeEach(() => {
   frame = provideFakeFrame();
-  frame.read.mockResolvedValue(threePosts);
+  frame.calls.get.mockResolvedValue({ data: threePosts });
 });
 
 afterEach(() => {
@@ -113,7 +124,7 @@ describe('the address', () => {
 describe('loading', () => {
   test('shows exactly six skeletons without data', async () => {
     const slow = slowAnswer();
-    const { container } = render(<PostList posts={null} />);
+    const { container } = render(<PostList posts={null} page={1} pages={1} />);
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
     await slow.answer(threePosts);
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0);
@@ -122,10 +133,10 @@ describe('loading', () => {
 
   test('shows the prerendered posts at once and asks for newer ones', async () => {
     const slow = slowAnswer();
-    render(<PostList posts={threePosts} />);
+    render(<PostList posts={threePosts} page={1} pages={1} />);
     expect(cards()).toHaveLength(3);
-    expect(requests()).toEqual(['/api/blog']);
     await slow.answer([summary({ slug: 'newest', title: 'The newest' }), ...threePosts]);
+    expect(requests()).toEqual(['/api/blog']);
     expect(cards()[0]).toBe('/blog/newest');
   });
 
@@ -138,7 +149,7 @@ describe('loading', () => {
 
   test('asks again when the window gets focus and when the tab becomes visible', async () => {
     await showList();
-    await act(async () => window.dispatchEvent(new Event('focus')));
+    await settle(() => window.dispatchEvent(new Event('focus')));
     expect(requests()).toHaveLength(2);
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
     expect(requests()).toHaveLength(3);
@@ -166,42 +177,62 @@ describe('loading', () => {
 });
 
 describe('many posts', () => {
-  const many = Array.from({ length: 40 }, (_, index) =>
+  const many = Array.from({ length: 60 }, (_, index) =>
     summary({ slug: `post-${index}`, title: `Number ${index}` }),
   );
+  const first = { page: 1, pages: 2 };
   const more = () => screen.queryByRole('button', { name: 'Show more articles' });
+  const slugs = (posts: PostSummary[]) => posts.map(({ slug }) => `/blog/${slug}`);
+  const articles = () => cards().filter((href) => href?.startsWith('/blog/post-'));
 
-  test('come nineteen at first and eighteen more at a time, until all are there', async () => {
-    frame.read.mockResolvedValue(many);
-    await showList(many.slice(0, 19));
-    expect(cards()).toHaveLength(19);
-    expect(screen.getByRole('status')).toHaveTextContent('40 articles');
-    await userEvent.click(more()!);
-    expect(cards()).toHaveLength(37);
-    await userEvent.click(more()!);
-    expect(cards()).toHaveLength(40);
+  test('come in pages of 24 that are links', async () => {
+    frame.calls.get.mockResolvedValue({ data: many });
+    await showList(many.slice(0, 24), first);
+    expect(articles()).toEqual(slugs(many.slice(0, 24)));
+    expect(screen.getByRole('status')).toHaveTextContent('60 articles');
+    expect(screen.getByRole('link', { name: 'Older articles' })).toHaveAttribute('href', '/blog/page/2');
     expect(more()).not.toBeInTheDocument();
-    expect(requests()).toEqual(['/api/blog']);
   });
 
-  test('are all searched, and a search begins again with the first cards', async () => {
-    frame.read.mockResolvedValue(many);
-    await showList(many.slice(0, 19));
+  test('show the page that was asked for, before and after all of them are there', async () => {
+    const slow = slowAnswer();
+    render(<PostList posts={many.slice(24, 48)} page={2} pages={3} />);
+    const pages = () => screen.getByRole('navigation', { name: 'Pages of articles' }).textContent;
+    const before = [articles(), pages()];
+    expect(before[0]).toEqual(slugs(many.slice(24, 48)));
+    await slow.answer(many);
+    expect([articles(), pages()]).toEqual(before);
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('show the last page where the one that was asked for has gone', async () => {
+    frame.calls.get.mockResolvedValue({ data: many.slice(0, 30) });
+    await showList(many.slice(48), { page: 3, pages: 3 });
+    expect(articles()).toEqual(slugs(many.slice(24, 30)));
+  });
+
+  test('are all searched from any page, and what is found comes 24 at a time', async () => {
+    frame.calls.get.mockResolvedValue({ data: many });
+    await showList(many.slice(24, 48), { page: 2, pages: 3 });
+    await userEvent.type(searchBox(), 'Number');
+    expect(articles()).toEqual(slugs(many.slice(0, 24)));
     await userEvent.click(more()!);
-    await userEvent.type(searchBox(), 'Number 39');
-    expect(cards()).toEqual(['/blog/post-39']);
+    expect(articles()).toHaveLength(48);
+    await userEvent.type(searchBox(), ' 59');
+    expect(articles()).toEqual(['/blog/post-59']);
     await userEvent.clear(searchBox());
-    expect(cards()).toHaveLength(19);
+    expect(articles()).toEqual(slugs(many.slice(24, 48)));
+    expect(requests()).toEqual(['/api/blog']);
   });
 
   test('are not called missing while only the newest are there', async () => {
     const slow = slowAnswer();
-    const { container } = render(<PostList posts={many.slice(0, 19)} />);
-    await userEvent.type(searchBox(), 'Number 39');
+    const { container } = render(<PostList posts={many.slice(0, 24)} {...first} />);
+    await userEvent.type(searchBox(), 'Number 59');
     expect(screen.queryByText('No articles found')).not.toBeInTheDocument();
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
     await slow.answer(many);
-    expect(cards()).toEqual(['/blog/post-39']);
+    expect(cards()).toEqual(['/blog/post-59']);
   });
 });
 
@@ -226,7 +257,7 @@ describe('refresh', () => {
 
 describe('failure', () => {
   test('shows the error screen, also over posts that were there, without trying again by itself', async () => {
-    frame.read.mockRejectedValue(new Error('500: Internal Server Error'));
+    frame.calls.get.mockRejectedValue(new Error('500: Internal Server Error'));
     await showList();
     expect(await screen.findByRole('heading', { name: 'Error Loading Blog' })).toBeVisible();
     expect(screen.getByText('Unable to load blog posts. Please try again later.')).toBeVisible();
@@ -235,10 +266,10 @@ describe('failure', () => {
   });
 
   test('gives way to the list at the next answer', async () => {
-    frame.read.mockRejectedValueOnce(new Error('500: Internal Server Error'));
+    frame.calls.get.mockRejectedValueOnce(new Error('500: Internal Server Error'));
     await showList(null);
     await screen.findByRole('heading', { name: 'Error Loading Blog' });
-    await act(async () => window.dispatchEvent(new Event('focus')));
+    await settle(() => window.dispatchEvent(new Event('focus')));
     expect(screen.queryByText('Error Loading Blog')).not.toBeInTheDocument();
     expect(cards()).toHaveLength(3);
   });
@@ -258,7 +289,7 @@ describe('nothing found', () => {
   test('a topic the region does not have stays chosen until it is cleared with the region', async () => {
     await showList();
     await userEvent.click(topic('cctv'));
-    frame.read.mockResolvedValue([threePosts[1]!]);
+    frame.calls.get.mockResolvedValue({ data: [threePosts[1]!] });
     await userEvent.selectOptions(regionBox(), 'India');
     expect(await screen.findByText('Try adjusting your search or filter criteria.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'cctv' })).not.toBeInTheDocument();
@@ -269,7 +300,7 @@ describe('nothing found', () => {
 
   test('an empty region speaks of what is to come and can be cleared', async () => {
     await showList();
-    frame.read.mockResolvedValue([]);
+    frame.calls.get.mockResolvedValue({ data: [] });
     await userEvent.selectOptions(regionBox(), 'Nigeria');
     expect(
       await screen.findByText(
@@ -280,7 +311,7 @@ describe('nothing found', () => {
   });
 
   test('an empty blog has nothing to clear', async () => {
-    frame.read.mockResolvedValue([]);
+    frame.calls.get.mockResolvedValue({ data: [] });
     await showList([]);
     expect(screen.getByRole('heading', { name: 'No articles found' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
@@ -290,7 +321,7 @@ describe('nothing found', () => {
 describe('a card', () => {
   test('shows region, date, reading time, title, excerpt, tags and the way on', async () => {
     const one = summary({ slug: 'tagged', tags: ['a', 'b', 'c', 'd', 'e'], region: 'india' });
-    frame.read.mockResolvedValue([one]);
+    frame.calls.get.mockResolvedValue({ data: [one] });
     await showList([one]);
     const card = screen.getByRole('link');
     for (const text of ['India', 'October 28, 2026', '5 min read', one.title, one.excerpt, 'c', '+2 more'])

@@ -14,7 +14,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import facts from '../../lib/post-facts.module.css';
 import { FilterBar } from './filter-bar';
 import { showInAddress } from './filter-address';
-import { cardsAtFirst, cardsPerStep, noFilters, type Filters } from './filters.logic';
+import { noFilters, type Filters } from './filters.logic';
+import pageLinks from './page-links.module.css';
+import { postsPerPage, type ListingPage } from './pages.logic';
 import card from './post-card.module.css';
 import styles from './post-list.module.css';
 import { PostResults } from './post-results';
@@ -22,26 +24,28 @@ import { postsQuery } from './posts-query';
 import { queryClient } from './query-client';
 import { useRefresh } from './use-refresh';
 
+type PostListProps = Omit<ListingPage, 'posts'> & { posts: PostSummary[] | null };
+
 /** The posts with search, topics, regions and refresh; null posts are fetched first. */
-export function PostList({ posts }: { posts: PostSummary[] | null }) {
+export function PostList(props: PostListProps) {
   const [client] = useState(queryClient);
-  keepStyles(styles, card, facts, skeletonCards, hidden, notice, badge, button, link, skeleton);
+  keepStyles(styles, pageLinks, card, facts, skeletonCards, hidden, notice, badge, button, link, skeleton);
   useSheet(drawing);
   return (
     <QueryClientProvider client={client}>
-      <PostBrowser posts={posts} />
+      <PostBrowser {...props} />
     </QueryClientProvider>
   );
 }
 
-function PostBrowser({ posts }: { posts: PostSummary[] | null }) {
+function PostBrowser({ posts, page, pages }: PostListProps) {
   const [filters, setFilters] = useState(noFilters);
-  const [cards, setCards] = useState(cardsAtFirst);
-  const { data, isError, isFetchedAfterMount, refetch } = useQuery(postsQuery(filters.region, posts));
+  const [cards, setCards] = useState(postsPerPage);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(postsQuery(filters.region, posts));
   const [refreshing, refresh] = useRefresh(() => refetch({ cancelRefetch: false }));
   const change = useCallback((next: Partial<Filters>) => {
     setFilters((current) => ({ ...current, ...next }));
-    setCards(cardsAtFirst);
+    setCards(postsPerPage);
   }, []);
   const known = useRef(false);
   useEffect(() => {
@@ -60,12 +64,13 @@ function PostBrowser({ posts }: { posts: PostSummary[] | null }) {
       <div className={layout.wrap}>
         <PostResults
           posts={data}
-          partial={!isFetchedAfterMount}
+          part={isPlaceholderData ? { pages } : null}
+          page={page}
           failed={isError}
           filters={filters}
           onChange={change}
           cards={cards}
-          onMore={() => setCards(cards + cardsPerStep)}
+          onMore={() => setCards(cards + postsPerPage)}
         />
       </div>
     </>

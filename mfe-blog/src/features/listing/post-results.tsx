@@ -5,16 +5,21 @@ import { SkeletonCards } from '@northgate/ui/components/skeleton-cards';
 import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
+import { chooseCovers } from '@northgate/ui/drawings/covers/choose-cover';
 import { listing } from '../../content/listing.content';
 import { filterPosts, isFiltered, isNarrowed, noFilters, topicsOf, type Filters } from './filters.logic';
+import { PageLinks } from './page-links';
+import { listingPage, pagesFor } from './pages.logic';
 import { PostCard } from './post-card';
 import styles from './post-list.module.css';
 import { TopicChips } from './topic-chips';
 
 interface PostResultsProps {
   posts: PostSummary[] | undefined;
-  /** True while only the newest posts may be there. */
-  partial: boolean;
+  /** The page of the listing that is shown without filters. */
+  page: number;
+  /** How many pages there are while the posts are those of this page only; null when all are there. */
+  part: { pages: number } | null;
   failed: boolean;
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
@@ -24,9 +29,18 @@ interface PostResultsProps {
 }
 
 /** What the filter bar has found: skeletons, the error screen, or topics and cards. */
-export function PostResults({ posts, partial, failed, filters, onChange, cards, onMore }: PostResultsProps) {
+export function PostResults({
+  posts,
+  page,
+  part,
+  failed,
+  filters,
+  onChange,
+  cards,
+  onMore,
+}: PostResultsProps) {
   const found = posts && !failed ? filterPosts(posts, filters) : [];
-  const waiting = !posts || (partial && found.length === 0 && isNarrowed(filters));
+  const waiting = !posts || (part && found.length === 0 && isNarrowed(filters));
   return (
     <>
       <VisuallyHidden role="status">
@@ -46,7 +60,7 @@ export function PostResults({ posts, partial, failed, filters, onChange, cards, 
           {waiting ? (
             <Skeletons />
           ) : (
-            <Found posts={found} filters={filters} onChange={onChange} cards={cards} onMore={onMore} />
+            <Found {...{ page, part, filters, onChange, cards, onMore }} posts={found} />
           )}
         </>
       )}
@@ -63,25 +77,25 @@ const countOf = (count: number): string => (count === 1 ? '1 article' : `${count
 
 type FoundProps = { posts: PostSummary[] } & Pick<
   PostResultsProps,
-  'filters' | 'onChange' | 'cards' | 'onMore'
+  'page' | 'part' | 'filters' | 'onChange' | 'cards' | 'onMore'
 >;
 
-function Found({ posts, filters, onChange, cards, onMore }: FoundProps) {
+function Found({ posts, page, part, filters, onChange, cards, onMore }: FoundProps) {
   if (posts.length > 0) {
+    if (isFiltered(filters))
+      return (
+        <>
+          <Cards posts={posts.slice(0, cards)} />
+          {posts.length > cards ? <ShowMore onMore={onMore} /> : null}
+        </>
+      );
+    // Posts may have been withdrawn, and the page with them.
+    const existing = Math.min(page, pagesFor(posts.length));
+    const shown = part ? { posts, page, pages: part.pages } : listingPage(posts, existing)!;
     return (
       <>
-        <ul className={styles.posts}>
-          {posts.slice(0, cards).map((post, index) => (
-            <PostCard key={post.slug} post={post} index={index} />
-          ))}
-        </ul>
-        {posts.length > cards ? (
-          <div className={styles.more} {...late}>
-            <Button variant="outline" onClick={onMore}>
-              {listing.showMore}
-            </Button>
-          </div>
-        ) : null}
+        <Cards posts={shown.posts} />
+        <PageLinks page={shown.page} pages={shown.pages} />
       </>
     );
   }
@@ -96,3 +110,23 @@ function Found({ posts, filters, onChange, cards, onMore }: FoundProps) {
     </Notice>
   );
 }
+
+/** The posts as cards, those of a row with covers that differ. */
+function Cards({ posts }: { posts: PostSummary[] }) {
+  const covers = chooseCovers(posts);
+  return (
+    <ul className={styles.posts}>
+      {posts.map((post, index) => (
+        <PostCard key={post.slug} post={post} index={index} cover={covers[index]!} />
+      ))}
+    </ul>
+  );
+}
+
+const ShowMore = ({ onMore }: { onMore: () => void }) => (
+  <div className={styles.more} {...late}>
+    <Button variant="outline" onClick={onMore}>
+      {listing.showMore}
+    </Button>
+  </div>
+);

@@ -16,8 +16,8 @@ test('posts are asked for again on mount and on coming back', () => {
 });
 
 test('the prerendered posts belong to all regions only', () => {
-  expect(postsQuery('', threePosts).initialData).toBe(threePosts);
-  expect(postsQuery('india', threePosts).initialData).toBeUndefined();
+  expect(postsQuery('', threePosts).placeholderData).toBe(threePosts);
+  expect(postsQuery('india', threePosts).placeholderData).toBeUndefined();
 });
 
 test('each region is kept by itself', () => {

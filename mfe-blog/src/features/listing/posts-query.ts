@@ -11,7 +11,8 @@ export const postsQuery = (region: RegionChoice, prerendered: PostSummary[] | nu
   queryOptions({
     queryKey: ['posts', region],
     queryFn: ({ signal }) => fetchPosts(region, signal),
-    initialData: region === '' && prerendered ? prerendered : undefined,
+    // Not kept: it is one page of the posts.
+    placeholderData: region === '' && prerendered ? prerendered : undefined,
     staleTime: 0,
     // A timer of five minutes would keep a renderer's process alive.
     gcTime: SERVER ? Infinity : cacheTime,

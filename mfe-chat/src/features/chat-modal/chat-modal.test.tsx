@@ -56,7 +56,7 @@ test('begins with the greeting, said by the assistant', async () => {
 test('offers questions until the first one is asked', async () => {
   await open();
   await user.click(within(dialog()).getByRole('button', { name: 'Which cameras?' }));
-  expect(asked.map(({ call }) => call)).toEqual([['POST', '/api/chat', { message: 'Which cameras?' }]]);
+  expect(asked.map(({ call }) => call)).toEqual([['/api/chat', { message: 'Which cameras?' }]]);
   expect(within(dialog()).queryByRole('button', { name: 'Which cameras?' })).toBeNull();
 });
 
@@ -91,7 +91,7 @@ test('keeps its history while it is closed, with one greeting only', async () =>
 test('sends the message alone and shows that the AI is thinking until the answer is there', async () => {
   await open();
   await ask('How many?');
-  expect(asked.map(({ call }) => call)).toEqual([['POST', '/api/chat', { message: 'How many?' }]]);
+  expect(asked.map(({ call }) => call)).toEqual([['/api/chat', { message: 'How many?' }]]);
   expect(within(dialog()).getByText('AI is thinking...')).toBeVisible();
   expect(input()).toBeDisabled();
   expect(within(dialog()).getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -113,7 +113,7 @@ test('waits longer than 45 s and still shows the answer', async () => {
   await open();
   await ask('How many?');
   await pass(46_000);
-  expect(asked[0]?.signal?.aborted).toBe(false);
+  expect(asked[0]?.timeout).toBe(0);
   expect(within(dialog()).getByText('AI is thinking...')).toBeVisible();
   await asked[0]?.answer({ response: 'Four, after all.' });
   expect(within(dialog()).getByText('Four, after all.')).toBeVisible();

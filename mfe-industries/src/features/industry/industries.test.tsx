@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { capitalised } from '@northgate/site/navigation';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
+import type { Place } from '../../content/industry-content';
 import { industries, industryPage, type IndustryPageKey } from './industries';
 import { IndustrySections } from './industry-sections';
 import { sectionOf } from '@northgate/ui/testing/sections';
@@ -22,9 +23,10 @@ describe.each(keys)('%s', (key) => {
     expect(Object.keys(drawings.scenes).sort()).toEqual(applications.items.map(({ scene }) => scene).sort());
   });
 
-  it('has hero, metrics, solutions, applications and closing band in this order, and its own time after one of them', () => {
-    const { hero, metrics, solutions, applications, closing, schedule } = content;
-    const own = (after: typeof schedule.after) => (schedule.after === after ? [schedule.heading] : []);
+  it('has hero, metrics, solutions, applications and closing band in this order, and its own two where it wants them', () => {
+    const { hero, metrics, solutions, applications, closing, schedule, exhibit } = content;
+    const own = (place: Place) =>
+      [schedule, exhibit].filter(({ after }) => after === place).map(({ heading }) => heading);
     const starts = [
       hero.title,
       `${metrics[0].number}% `,
@@ -38,6 +40,26 @@ describe.each(keys)('%s', (key) => {
     const sections = [...document.querySelectorAll('section')].map(flat);
     expect(sections).toHaveLength(starts.length);
     starts.forEach((start, index) => expect(sections[index]?.startsWith(start)).toBe(true));
+  });
+
+  it('shows its own subject in drawings said in a sentence, with a note for each thing marked in them', () => {
+    const { heading, text, form, notes } = content.exhibit;
+    const section = sectionOf(heading);
+    expect(within(section).getByText(text)).toBeVisible();
+    const sheets = within(section).getAllByRole('img');
+    expect(sheets).toHaveLength(drawings.exhibit.length);
+    for (const sheet of sheets) expect(sheet.getAttribute('aria-label')).toMatch(/^[A-Z].{60,}\.$/);
+    const told = within(section).getAllByRole('listitem');
+    expect(told).toHaveLength(notes.length);
+    told.forEach((note, index) => {
+      const { name, text: words } = notes[index] ?? {};
+      expect(within(note).getByRole('heading', { level: 3, name })).toBeVisible();
+      expect(flat(note).endsWith(words ?? '?')).toBe(true);
+    });
+    const letters = [...section.querySelectorAll('svg .pin')].map(flat).sort();
+    const expected = notes.map((_, index) => String.fromCharCode(65 + index));
+    expect(letters).toEqual(form === 'panels' ? [] : expected);
+    if (form === 'panels') expect(drawings.exhibit).toHaveLength(notes.length);
   });
 
   it('opens with its motif, a plate said in one sentence, and the way to a demo', () => {
@@ -118,4 +140,12 @@ test.each([
   const hero = container.querySelector('section');
   expect(hero).toHaveClass(ground);
   expect(hero?.classList.contains('plateLeft')).toBe(side === 'left');
+});
+
+test('the own two sections of an industry are not both where those of its neighbour in the menu are', () => {
+  const places = Object.values(industries).map(
+    ({ content: { schedule, exhibit } }) => `${schedule.after} ${exhibit.after}`,
+  );
+  places.slice(1).forEach((place, index) => expect(place).not.toBe(places[index]));
+  expect(new Set(places).size).toBe(6);
 });

@@ -1,23 +1,36 @@
-import type { Schedule } from '../../content/industry-content';
+import type { ReactNode } from 'react';
+import type { Place } from '../../content/industry-content';
 import { SolutionsSection } from '../../lib/solutions-section';
 import { ApplicationsSection } from './applications-section';
 import { ClosingSection } from './closing-section';
+import { ExhibitSection } from './exhibit-section';
 import { HeroSection } from './hero-section';
 import { industryPage, type IndustryPageKey } from './industries';
 import { MetricsSection } from './metrics-section';
 import { ScheduleSection } from './schedule-section';
 
-/** Everything of an industry page above its contact section; the industry's own time stands where the industry wants it. */
+/** Everything of an industry page above its contact section; the industry's own two stand where it wants them. */
 export function IndustrySections({ industry }: { industry: IndustryPageKey }) {
   const { content, drawings } = industryPage(industry);
-  const ownAfter = (section: Schedule['after']) =>
-    content.schedule.after === section ? <ScheduleSection {...content.schedule} /> : null;
+  const { schedule, exhibit } = content;
+  const ownAfter = (place: Place): ReactNode => (
+    <>
+      {schedule.after === place && <ScheduleSection {...schedule} flush={place !== 'metrics'} />}
+      {exhibit.after === place && (
+        <ExhibitSection {...exhibit} drawings={drawings.exhibit} flush={place !== 'metrics'} />
+      )}
+    </>
+  );
   return (
     <>
       <HeroSection {...content.hero} industry={industry} plate={<drawings.Plate />} />
       <MetricsSection metrics={content.metrics} note={content.metricsNote} />
       {ownAfter('metrics')}
-      <SolutionsSection {...content.solutions} symbols={drawings.symbols} />
+      <SolutionsSection
+        {...content.solutions}
+        symbols={drawings.symbols}
+        flush={[schedule.after, exhibit.after].includes('metrics')}
+      />
       {ownAfter('solutions')}
       <ApplicationsSection {...content.applications} scenes={drawings.scenes} />
       {ownAfter('applications')}

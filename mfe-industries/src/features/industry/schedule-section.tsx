@@ -7,12 +7,15 @@ import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { Schedule, Span } from '../../content/industry-content';
 import styles from './schedule-section.module.css';
 
+/** True where nothing separates it from the section above. */
+type ScheduleProps = Schedule & { flush: boolean };
+
 /** The industry's own time: each row in words, and beside them as spans over one scale; at the end, articles that fit. */
-export function ScheduleSection({ heading, text, scale, names, rows, articles }: Schedule) {
+export function ScheduleSection({ heading, text, scale, names, rows, articles, flush }: ScheduleProps) {
   const used = new Set(rows.flatMap(({ spans }) => spans.map(({ look }) => look)));
   const looks = (['plan', 'work', 'model'] as const).filter((look) => used.has(look));
   return (
-    <Section>
+    <Section space={flush ? 'flush' : 'normal'}>
       <SectionHead title={heading} text={text} look="lead" textClass={styles.lead} />
       <div className={styles.table}>
         <div aria-hidden="true" className={styles.scale}>

@@ -48,6 +48,22 @@ test('there are three case studies, each with its challenge, solution and result
   });
 });
 
+test('each case study shows one page twice, named as an example: as it came, and with one passage marked', () => {
+  const studies = within(sectionOf(legal.caseStudies.heading)).getAllByRole('article');
+  for (const study of studies) {
+    const pages = within(study).getAllByRole('figure');
+    expect(pages.map((page) => page.querySelector('figcaption')?.textContent)).toEqual(
+      legal.caseStudies.pages,
+    );
+    expect(legal.caseStudies.pages.every((caption) => caption.startsWith('Example: '))).toBe(true);
+    const [before, after] = pages.map((page) => within(page).getByRole('img'));
+    expect(before?.querySelector('.op')).toBeNull();
+    expect(after?.querySelectorAll('.op')).toHaveLength(1);
+    expect(before?.getAttribute('aria-label')).toMatch(/nothing is (marked|covered)\.$/);
+    expect(after?.getAttribute('aria-label')).toMatch(/^The same /);
+  }
+});
+
 test('the four bars read 95, 99, 70 and 98', () => {
   const bars = screen.getAllByRole('meter');
   expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['95', '99', '70', '98']);

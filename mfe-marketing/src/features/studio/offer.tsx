@@ -1,10 +1,16 @@
 import { ClosingSection } from './closing-section';
 import { CraftsSection } from './crafts-section';
+import { ProcessSection } from './process-section';
+import { ReelSection } from './reel-section';
+import { SamplesSection } from './samples-section';
 
 /** Everything below the hero. */
 export const Offer = () => (
   <>
     <CraftsSection />
+    <SamplesSection />
+    <ReelSection />
+    <ProcessSection />
     <ClosingSection />
   </>
 );

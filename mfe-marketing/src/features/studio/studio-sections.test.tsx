@@ -1,6 +1,7 @@
 import { defaultBrand } from '@northgate/site/brand.default';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
+import { process, reel, samples } from '../../content/studio.content';
 import { HeroSection } from './hero-section';
 import { Offer } from './offer';
 
@@ -35,6 +36,34 @@ test('presents VFX, marketing and graphics, and video production, each with a dr
   ]);
   const drawings = crafts.map((craft) => craft.parentElement?.querySelector('svg')?.innerHTML);
   expect(new Set(drawings.filter(Boolean)).size).toBe(3);
+});
+
+test('shows three frames, each named as a sample made for the page, with its drawing in a sentence', () => {
+  expect(screen.getByRole('heading', { level: 2, name: samples.title })).toBeVisible();
+  const figures = screen.getAllByRole('figure');
+  expect(figures).toHaveLength(3);
+  figures.forEach((figure, index) => {
+    const { label, title, text } = samples.items[index] ?? {};
+    expect(figure).toHaveTextContent(`${label}${title}${text}`);
+    expect(label).toMatch(new RegExp(`^Sample ${index + 1}, `));
+    expect(within(figure).getByRole('img').getAttribute('aria-label')).toMatch(/^[A-Z].{80,}\.$/);
+  });
+});
+
+test('the reel has four shots in the order of its track, and can be stopped without script', () => {
+  const film = screen.getByRole('img', { name: reel.described });
+  expect(film.querySelectorAll('svg')).toHaveLength(reel.shots.length);
+  for (const { name } of reel.shots) expect(screen.getByText(name).tagName).toBe('LI');
+  expect(screen.getByRole('checkbox', { name: reel.pause })).not.toBeChecked();
+});
+
+test('the way of a shot has five states, each with a drawing of its own', () => {
+  const steps = process.steps.map(({ title, text }) => {
+    const step = screen.getByRole('heading', { level: 3, name: title }).closest('li');
+    expect(step).toHaveTextContent(text);
+    return step?.querySelector('svg')?.innerHTML;
+  });
+  expect(new Set(steps.filter(Boolean)).size).toBe(5);
 });
 
 test('both invitations lead to the contact page, and the platform has its own link', () => {

@@ -1,3 +1,4 @@
+import { randomId } from '@northgate/api-client/random-id';
 import { sessionSlot, type SessionSlot } from '../../lib/session-slot';
 
 interface Attempt {
@@ -20,14 +21,7 @@ export function keyOf(values: object, lastAttempt: SessionSlot<Attempt>): string
   const body = JSON.stringify(values);
   const last = lastAttempt.read();
   if (last?.body === body) return last.key;
-  const key = randomKey();
+  const key = randomId();
   lastAttempt.write({ body, key });
   return key;
-}
-
-function randomKey(): string {
-  // Browsers offer randomUUID on https and localhost only.
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

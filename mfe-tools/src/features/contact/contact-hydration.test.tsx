@@ -56,7 +56,7 @@ test('keeps what was typed before script came, and sends it', async () => {
   await wake(form());
   expect(page.texts()).toEqual(message);
   await page.send();
-  expect(frame.send.mock.calls[0]?.[2]).toEqual(message);
+  expect(frame.post.mock.calls[0]?.[1]).toEqual(message);
   expect(mismatch).not.toHaveBeenCalled();
 });
 

@@ -60,7 +60,7 @@ test('an empty form sends nothing and says why under each field', async () => {
   expect(page.field('Phone')).toHaveAccessibleDescription('Please enter a valid phone number.');
   expect(page.field('Message')).toHaveAccessibleDescription('Message must be at least 10 characters.');
   expect(page.field('Name')).toHaveFocus();
-  expect(frame.send).not.toHaveBeenCalled();
+  expect(frame.post).not.toHaveBeenCalled();
 });
 
 test('sends six texts with the service of custom models, tells, counts, thanks and opens the calendar', async () => {
@@ -68,8 +68,8 @@ test('sends six texts with the service of custom models, tells, counts, thanks a
   await fill();
   await send();
   expect(await screen.findByRole('heading', { level: 3, name: 'Thank you!' })).toBeVisible();
-  expect(frame.send.mock.calls).toEqual([
-    ['POST', '/api/contact', quote, { headers: { 'Idempotency-Key': expect.any(String) } }],
+  expect(frame.post.mock.calls).toEqual([
+    ['/api/contact', quote, { idempotencyKey: expect.any(String), responseType: 'stream' }],
   ]);
   expect(frame.toast.mock.calls).toMatchObject([[{ title: 'Message sent!' }]]);
   expect(frame.track.mock.calls).toEqual([
@@ -82,7 +82,7 @@ test('sends six texts with the service of custom models, tells, counts, thanks a
 });
 
 test('after a failure tells and keeps the texts, also over a reload', async () => {
-  frame.send.mockRejectedValue(new Error('500: boom'));
+  frame.post.mockRejectedValue(new Error('500: boom'));
   const { unmount } = await showForm(<QuoteForm />);
   await fill();
   await send();
@@ -94,7 +94,7 @@ test('after a failure tells and keeps the texts, also over a reload', async () =
   await showForm(<QuoteForm />);
   expect(texts()).toEqual(typed);
   await send();
-  const keys = frame.send.mock.calls.map((call) => call[3]?.headers?.['Idempotency-Key']);
+  const keys = frame.post.mock.calls.map((call) => call[2].idempotencyKey);
   expect(keys[1]).toBe(keys[0]);
 });
 
@@ -115,7 +115,7 @@ test('before script the browser can check and post it by itself, the service inc
   root = await hydrate(served, <QuoteForm />, mismatch);
   await wake(form);
   await send();
-  expect(frame.send.mock.calls[0]?.[2]).toEqual(quote);
+  expect(frame.post.mock.calls[0]?.[1]).toEqual(quote);
   expect(mismatch).not.toHaveBeenCalled();
 });
 

@@ -8,9 +8,10 @@ export async function sendContact(
   values: ContactRequest & { website?: string },
   { attempt }: FormKind,
 ): Promise<boolean> {
-  const headers = { 'Idempotency-Key': keyOf(values, attempt) };
+  const idempotencyKey = keyOf(values, attempt);
   try {
-    await frame().send('POST', '/api/contact', values, { headers });
+    const api = await frame().api();
+    await api.post('/api/contact', values, { idempotencyKey, responseType: 'stream' });
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import type { ContactRequest } from '@northgate/contracts/contact';
+import { frame } from '@northgate/contracts/frame';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { contactFields, typedTexts } from '../../lib/contact-draft';
@@ -22,6 +23,13 @@ export function useContactForm(kind: FormKind, onSent: () => void) {
   const { register, handleSubmit, getValues, setValue, formState } = useForm<ContactRequest>({ resolver });
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
   const busy = useRef(false);
+
+  useEffect(() => {
+    // Sending will need it; it comes while somebody types.
+    void frame()
+      .api()
+      .catch(() => {});
+  }, []);
 
   useEffect(() => {
     const draft = kind.draft.read();

@@ -196,5 +196,5 @@ test('tells nobody what was tried', async () => {
   await userEvent.click(feature('Knowledge Base'));
   await press('Calculate Results');
   expect(frame.track).not.toHaveBeenCalled();
-  expect(frame.send).not.toHaveBeenCalled();
+  expect(frame.post).not.toHaveBeenCalled();
 });

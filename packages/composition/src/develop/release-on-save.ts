@@ -9,7 +9,7 @@ import type { AppName } from '@northgate/contracts/release.js';
 const settle = 2000;
 
 /** Folders whose changes concern every app. */
-const common = ['packages/ui/src', 'packages/site/src', 'packages/contracts/src'];
+const common = ['packages/ui/src', 'packages/site/src', 'packages/contracts/src', 'packages/api-client/src'];
 
 const counts = (file: string | null): boolean =>
   file !== null && /\.(tsx?|css)$/.test(file) && !/\.test\.|generated/.test(file);

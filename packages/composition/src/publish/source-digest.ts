@@ -7,6 +7,7 @@ import { listFiles } from './list-files.js';
 
 /** What every app is built from besides its own folder. */
 const common = [
+  'packages/api-client/src',
   'packages/contracts/src',
   'packages/site/src',
   'packages/ui/src',

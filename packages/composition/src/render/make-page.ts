@@ -33,7 +33,7 @@ export async function makePage(
   { process, folder, shared, apps, brand, number }: PageContext,
 ): Promise<RenderedPage> {
   const rendered = await process.render(plan);
-  const { html, json, inline, ask, answers, status, apps: inPage, reads, ...parts } = rendered;
+  const { html, json, inline, ask, answers, indexed, status, apps: inPage, reads, ...parts } = rendered;
   const file = fileOf(plan);
   const made = {
     app: plan.app,
@@ -48,6 +48,7 @@ export async function makePage(
     ...modificationOf(html, before),
     ...(ask ? { ask } : {}),
     ...(answers ? { answers } : {}),
+    ...(indexed === false ? { indexed } : {}),
     ...(await shared.write(parts)),
     renderedIn: number,
   };

@@ -32,6 +32,7 @@ const written = async () => {
     '/blog': { file: 'blog/index.html', modifiedAt, ask: ['What is new?', 'Who writes?'], answers },
     '/blog/one': { file: 'blog/index.html', content: true, pattern: '/blog/:slug' },
     '/': { file: 'index.html' },
+    '/search': { file: 'index.html', indexed: false },
   };
   const table = { pages } as unknown as PageTable;
   await writeSiteFiles({
@@ -44,7 +45,7 @@ const written = async () => {
   return (file: string) => readFileSync(join(folder, file), 'utf8');
 };
 
-it('lists every page in the sitemap by its full address', async () => {
+it('lists every page that is to be found in the sitemap by its full address', async () => {
   const read = await written();
   expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://www.northgate.example/</loc>',

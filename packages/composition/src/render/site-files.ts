@@ -34,7 +34,7 @@ export async function writeSiteFiles({
 }: SiteFilesOptions): Promise<void> {
   const paths = Object.keys(table.pages).sort();
   // What shows content is known to the api better, and there may be thousands of pages.
-  const indexed = paths.filter((path) => !table.pages[path]?.content);
+  const indexed = paths.filter((path) => !table.pages[path]?.content && isIndexed(table.pages[path]));
   if (feed) await folder.writeText(feedPath.slice(1), feed);
   await folder.writeText('sitemap.xml', sitemap(table, brand));
   await folder.writeText(
@@ -56,11 +56,14 @@ export async function writeSiteFiles({
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+const isIndexed = (page: { indexed?: boolean | undefined } | undefined): boolean => page?.indexed !== false;
+
 const sitemap = ({ pages }: PageTable, { siteUrl }: Brand): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...Object.entries(pages)
+      .filter(([, page]) => isIndexed(page))
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([path, { modifiedAt }]) => {
         const lastmod = modifiedAt ? `<lastmod>${modifiedAt}</lastmod>` : '';

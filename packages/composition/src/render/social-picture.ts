@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { load, type CheerioAPI } from 'cheerio';
+import postcss, { type Rule } from 'postcss';
 
 /** Size of the picture in social cards, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -7,22 +8,27 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /** Address of a page's picture: `/` is `/social/home.png`, `/blog` is `/social/blog.png`. */
 export const picturePath = (path: string): string => `/social${path === '/' ? '/home' : path}.png`;
 
-/** Media queries, layers and nesting are beyond the rasteriser; the drawing grammar is plain class rules. */
-const drawingRule = /(?<=^|[{}\s])(\.dw[^{}@]*)\{([^{}]*)\}/g;
+/** The rules of a style sheet that hold in windows of every width. */
+function rulesOf(css: string): Rule[] {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (media) => void media.remove());
+  const rules: Rule[] = [];
+  root.walkRules((rule) => void rules.push(rule));
+  return rules;
+}
 
 /** Colours and other custom properties of the day palette, as the page's own styles state them. */
-function dayTokens(css: string): Map<string, string> {
+function dayTokens(rules: Rule[]): Map<string, string> {
   const tokens = new Map<string, string>();
-  for (const [, block = ''] of css.matchAll(/:root\{([^}]*)\}/g))
-    for (const [, name = '', value = ''] of block.matchAll(/(--[\w-]+):([^;]+)/g)) tokens.set(name, value);
+  for (const rule of rules.filter(({ selector }) => selector === ':root'))
+    rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value));
   return tokens;
 }
 
-function drawingStyles(css: string): string {
-  const tokens = dayTokens(css);
-  const plain = css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  return [...plain.matchAll(drawingRule)]
-    .map(([, selector = '', body = '']) => `${selector}{${body}}`)
+/** The rules of drawings without custom properties, which the rasteriser does not know. */
+function drawingStyles(rules: Rule[], tokens: Map<string, string>): string {
+  return rules
+    .filter(({ selector }) => selector.startsWith('.dw'))
     .join('\n')
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.get(name) ?? 'none');
 }
@@ -55,12 +61,13 @@ function firstDrawing($: CheerioAPI): string | null {
  */
 export function socialPicture(html: string, css = ''): Buffer {
   const $ = load(html);
-  const tokens = dayTokens(css);
+  const rules = rulesOf(css);
+  const tokens = dayTokens(rules);
   const colour = (name: string) => tokens.get(`--colors-${name}`) ?? '#888';
   const { width, height } = pictureSize;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<style>${drawingStyles(css)}</style>` +
+    `<style>${drawingStyles(rules, tokens)}</style>` +
     `<rect width="${width}" height="${height}" fill="${colour('tide')}"/>` +
     (firstDrawing($) ?? mark(colour('ink'), colour('signal'))) +
     `<rect y="618" width="${width}" height="12" fill="${colour('ink')}"/></svg>`;

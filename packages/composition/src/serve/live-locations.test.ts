@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
 import { pageJsonPath } from '@northgate/contracts/page.js';
+import { searchPlace } from '@northgate/contracts/search-page.js';
 import getPort from 'get-port';
 import { pino } from 'pino';
 import { keepsConnections, LocalProxy, nginxProgram } from '../bench/local-proxy.js';
@@ -185,6 +186,17 @@ let [behind, port] = [0, 0];
     const answer = await ask(port, '/', { headers: { 'accept-encoding': 'gzip' } });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(answer.headers).toHaveProperty('x-request-id');
+  });
+
+  it('leaves the search page to the page server, which fills it', async () => {
+    const search = { path: '/search', body: `<div>${searchPlace}</div>` };
+    await site.release(fakeRemote('mfe-marketing', 'search', [...marketingPages, search]));
+    site.api.other = (_, response) => response.end('{"results":[]}');
+    await writer.follow();
+    const found = async () => String((await ask(port, '/search?q=edge').catch(() => null))?.body);
+    while (!(await found()).includes('Nothing was found for “edge”.'))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await found()).toContain('<header>');
   });
 
   it('leaves damaged files to the page server, which has a good copy', async () => {

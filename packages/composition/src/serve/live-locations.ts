@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Release } from '@northgate/contracts/release.js';
 import { pageJsonPath } from '@northgate/contracts/page.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
+import { paths } from '@northgate/site/paths.js';
 import { encodings, isTextual } from '../publish/compress.js';
 import { isOpen } from './asset-cache.js';
 import { contentType, contentTypes } from './content-types.js';
@@ -47,6 +48,7 @@ const left = (path: string): string[] => location(`= "${path}"`, ['return 404'])
 
 function pages(live: LiveFiles): string[] {
   return Object.entries(live.table.pages).flatMap(([path, page]) => {
+    if (path === paths.search) return left(path);
     if (page.status !== 200 || !plain.path.test(path) || !plain.value.test(page.policy)) return [];
     return [
       ...fresh(path, page.file, pageHeaders(page.policy), live),

@@ -19,6 +19,7 @@ import type { PageServerOptions } from './page-server-options.js';
 import { endConnection, isEnding, refuseRequest } from './refuse-request.js';
 import { StoreCheck } from './store-check.js';
 import { requestPath, requestTarget } from './request-path.js';
+import { searchedFor, SearchResults } from './search-results.js';
 import { securityText, securityTextPath } from './security-text.js';
 import { TrustedProxies } from './trusted-proxies.js';
 
@@ -33,6 +34,7 @@ export class PageServer {
   private readonly live: LiveRevision;
   private readonly assets: AssetCache;
   private readonly api: ApiProxy;
+  private readonly search: SearchResults;
   private readonly apiHealth: ApiHealth;
   private readonly brand: Brand;
   private readonly proxies: TrustedProxies;
@@ -52,6 +54,7 @@ export class PageServer {
     const onMismatch = () => this.metrics.mismatch();
     const { brand, proxies } = this;
     this.api = new ApiProxy({ origin: apiOrigin, proxies, brand, log, onMismatch });
+    this.search = new SearchResults({ origin: apiOrigin, proxies, log });
     this.server = createHttpServer((...both) => this.handle(...both), options.patience);
     this.server.on('connection', (socket) => {
       this.connections += 1;
@@ -186,6 +189,8 @@ export class PageServer {
     const { pages } = this.live;
     if (!pages) return answerText(exchange, 503, 'No revision is live yet');
     const page = (await this.live.shared(path)) ?? pages.find(path);
+    const words = page.status === 200 ? searchedFor(exchange.request.url ?? '') : '';
+    if (words) return this.search.answer(exchange, page, words);
     const shell = pages.revision.apps.shell?.version;
     const file = page.status === 404 && shell ? await this.assets.findPublic(shell, path) : null;
     if (file === 'damaged') return answerText(exchange, 503, 'This file is damaged');

@@ -1,3 +1,4 @@
+import postcss, { type Rule } from 'postcss';
 import tokens from '../generated/tokens.css';
 import grammar from './drawing.css';
 
@@ -8,13 +9,11 @@ const coloursOf = (palette: Palette): Map<string, string> =>
 
 /** Custom properties that rules for exactly this selector set. */
 function tokensOf(selector: string): Map<string, string> {
-  const blocks = (tokens?.css ?? '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
-  return new Map(
-    [...blocks]
-      .filter(([, selectors = '']) => selectors.split(',').includes(selector))
-      .flatMap(([, , block = '']) => [...block.matchAll(/(--colors-[\w-]+):([^;]+)/g)])
-      .map(([, token = '', value = '']) => [token, value]),
-  );
+  const found = new Map<string, string>();
+  for (const rule of plainRules(tokens?.css ?? ''))
+    if (rule.selectors.includes(selector))
+      rule.walkDecls(/^--colors-/, ({ prop, value }) => void found.set(prop, value));
+  return found;
 }
 
 /**
@@ -30,14 +29,8 @@ export function drawingPicture(svg: string, palette: Palette): string {
   const needed = (selector: string) =>
     selector.startsWith('.dw ') && [...namesOf(selector)].every(([, name = '']) => classes.has(name));
   const rules = plainRules(grammar?.css ?? '')
-    .map(([selectors, block]) => [
-      selectors
-        .split(/,(?![^(]*\))/)
-        .filter(needed)
-        .join(','),
-      block,
-    ])
-    .map(([selectors, block]) => (selectors ? `${selectors}{${block}}` : ''))
+    .map((rule) => rule.clone({ selectors: rule.selectors.filter(needed) }))
+    .filter(({ selector }) => selector)
     .join('')
     .replace(/var\((--[\w-]+)\)/g, (_, token: string) => colours.get(token) ?? 'none');
   const whole = svg
@@ -50,11 +43,11 @@ export function drawingPicture(svg: string, palette: Palette): string {
 /** A picture cannot use the typeface of the page around it. */
 const lettering = 'svg{font-family:Arial,sans-serif}';
 
-/** The rules that hold in windows of every width, as selectors and block. */
-function plainRules(css: string): [selectors: string, block: string][] {
-  const plain = css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', block = '']) => [
-    selectors,
-    block,
-  ]);
+/** The rules that hold in windows of every width. */
+function plainRules(css: string): Rule[] {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (media) => void media.remove());
+  const rules: Rule[] = [];
+  root.walkRules((rule) => void rules.push(rule));
+  return rules;
 }

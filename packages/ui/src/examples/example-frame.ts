@@ -11,8 +11,7 @@ export const provideExampleFrame = (): void =>
     previousPath: () => null,
     toast: (message) => console.info(message),
     track: (event) => console.info(event),
-    read: away,
-    send: away,
+    api: away,
     loadComponent: away,
     staticHtml: () => '',
   });

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { ApiClient } from '@northgate/api-client/create-api-client';
 import { provideFrame, type Frame } from '@northgate/contracts/frame';
 import { defaultBrand } from '@northgate/site/brand.default';
 
@@ -9,15 +10,21 @@ globalThis.document?.addEventListener('click', (event) => {
 
 const away = (what: string) => () => Promise.reject(new Error(`${what} is not here`));
 
+/** A call of the client: its address, then a body where it writes, then settings. */
+type Call = (path: string, ...settings: Record<string, unknown>[]) => Promise<{ data: unknown }>;
+
 /** A whole frame whose calls are recorded: no api answers and no other app can be reached unless told otherwise. */
-const frameOfNothing = () => ({
+const frameOfNothing = (
+  calls = { get: jest.fn<Call>(away('The api')), post: jest.fn<Call>(away('The api')) },
+) => ({
+  /** What is asked of the api. */
+  calls,
   brand: defaultBrand,
   isHydrating: jest.fn<Frame['isHydrating']>(() => false),
   previousPath: jest.fn<Frame['previousPath']>(() => null),
   toast: jest.fn<Frame['toast']>(),
   track: jest.fn<Frame['track']>(),
-  read: jest.fn<(...call: Parameters<Frame['read']>) => Promise<unknown>>(away('The api')),
-  send: jest.fn<Frame['send']>(away('The api')),
+  api: async () => calls as unknown as ApiClient,
   loadComponent: jest.fn<Frame['loadComponent']>(away('The other app')),
   staticHtml: jest.fn<Frame['staticHtml']>(() => ''),
 });

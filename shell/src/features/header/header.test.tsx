@@ -34,6 +34,7 @@ describe('the header', () => {
       'Industries',
       'Security',
       'AI Insights',
+      'Search',
       'Switch between day and night',
       'Contact Us',
       'Menu',

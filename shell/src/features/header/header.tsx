@@ -6,8 +6,9 @@ import { cx } from '@northgate/ui/composition/class-names';
 import { tooltip } from '@northgate/ui/composition/tooltips';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
+import { ChevronDown, Menu, Moon, Search, Sun, X } from 'lucide-react';
 import { Link, useMatch } from 'react-router-dom';
+import { SearchButton } from '../search/search-button';
 import { SecurityButton } from '../solutions-dialog/security-button';
 import { toggleTheme } from '../theme/theme';
 import styles from './header.module.css';
@@ -31,6 +32,9 @@ export function Header() {
           <Item path={paths.blog}>AI Insights</Item>
         </nav>
         <div className={styles.end}>
+          <SearchButton className={styles.search}>
+            <Icon of={Search} />
+          </SearchButton>
           <ThemeButton />
           <a
             href={paths.contact}

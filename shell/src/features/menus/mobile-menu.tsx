@@ -8,6 +8,7 @@ import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
 import { ChevronDown } from 'lucide-react';
+import { SearchButton } from '../search/search-button';
 import { SecurityButton } from '../solutions-dialog/security-button';
 import styles from './mobile-menu.module.css';
 
@@ -25,6 +26,7 @@ export function MobileMenu() {
       <a href={paths.blog} className={styles.row}>
         AI Insights
       </a>
+      <SearchButton className={styles.row} />
       <a href={paths.contact} className={cx(buttonClass(), styles.contact)}>
         Contact Us
       </a>

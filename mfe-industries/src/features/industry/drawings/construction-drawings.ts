@@ -1,4 +1,5 @@
 import { constructionScenes } from '@northgate/ui/drawings/applications/construction-scenes';
+import { constructionExhibit } from '@northgate/ui/drawings/exhibits/construction-exhibit';
 import { ConstructionPlate } from '@northgate/ui/drawings/plates/construction-plate';
 import { constructionSymbols } from '@northgate/ui/drawings/symbols/construction-symbols';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
@@ -7,4 +8,5 @@ export const constructionDrawings = {
   Plate: ConstructionPlate,
   symbols: constructionSymbols,
   scenes: constructionScenes,
+  exhibit: constructionExhibit,
 } satisfies IndustryDrawings;

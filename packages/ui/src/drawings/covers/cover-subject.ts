@@ -66,6 +66,7 @@ const subjectOfTag = new Map<string, SubjectName>([
   ...industryKeys.map((key) => [key, key] as const),
 ]);
 
-/** The drawing of a post: that of its first known tag, whatever its case and dashes, or none. */
-export const coverSubject = (tags: readonly string[]): SubjectName | undefined =>
-  tags.map((tag) => subjectOfTag.get(plain(tag))).find((subject) => subject !== undefined);
+/** The drawings that a post's tags name, in their order, whatever their case and dashes. */
+export const coverSubjects = (tags: readonly string[]): SubjectName[] => [
+  ...new Set(tags.map((tag) => subjectOfTag.get(plain(tag))).filter((subject) => subject !== undefined)),
+];

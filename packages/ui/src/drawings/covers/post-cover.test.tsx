@@ -2,7 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CctvSubject } from '../subjects/cctv-subject.js';
-import { coverSubject } from './cover-subject.js';
+import { chooseCovers } from './choose-cover.js';
+import { coverSubjects } from './cover-subject.js';
 import { PostCover } from './post-cover.js';
 
 const cover = (tags: string[], slug = 'a-post', variant: 'card' | 'lead' | 'article' = 'card') =>
@@ -11,7 +12,7 @@ const tint = (markup: string) => /class="(t\d)"/.exec(markup)?.[1];
 
 describe('the cover of a post', () => {
   it('shows the drawing of the first tag that has one', () => {
-    expect(coverSubject(['opinion', 'cctv', 'finance'])).toBe('cctv');
+    expect(coverSubjects(['opinion', 'cctv', 'finance', 'cameras'])).toEqual(['cctv', 'finance']);
     const drawing = renderToStaticMarkup(<CctvSubject />).replace(/<\/?svg[^>]*>/g, '');
     expect(cover(['opinion', 'cctv', 'finance'])).toContain(drawing);
   });
@@ -19,12 +20,12 @@ describe('the cover of a post', () => {
   it.each(['Red Teaming', 'red-teaming', 'RED_TEAMING'])(
     'knows the tag %s whatever its case and dashes',
     (tag) => {
-      expect(coverSubject([tag])).toBe('red-teaming');
+      expect(coverSubjects([tag])).toEqual(['red-teaming']);
     },
   );
 
   it('shows contour lines when no tag is known', () => {
-    expect(coverSubject(['opinion'])).toBeUndefined();
+    expect(coverSubjects(['opinion'])).toEqual([]);
     expect(cover(['opinion'])).toContain('class="s w2"');
     expect(cover([])).not.toContain('<text');
   });
@@ -50,5 +51,29 @@ describe('the cover of a post', () => {
       expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
       expect(gzipSync(markup).length).toBeLessThanOrEqual(3 * 1024);
     }
+  });
+});
+
+describe('the covers of a list', () => {
+  const posts = Array.from({ length: 24 }, (_, index) => ({
+    slug: `post-${index}`,
+    tags: index % 2 ? ['evaluation', 'edge'] : ['evaluation'],
+  }));
+  const covers = chooseCovers(posts);
+
+  it('differ in subject and tint wherever three can stand in a row', () => {
+    for (let first = 0; first + 3 <= covers.length; first += 1) {
+      const row = covers.slice(first, first + 3);
+      const subjects = row.map(({ subject }) => subject).filter(Boolean);
+      expect(new Set(subjects).size).toBe(subjects.length);
+      expect(new Set(row.map(({ tint }) => tint)).size).toBe(3);
+    }
+  });
+
+  it('show a further tag of a post before they show none', () => {
+    expect(covers.slice(0, 4).map(({ subject }) => subject)).toEqual([
+      ...['red-teaming', 'cctv'],
+      ...[undefined, 'red-teaming'],
+    ]);
   });
 });

@@ -3,8 +3,8 @@ import { Drawing } from '../drawing.js';
 import type { Area } from '../geometry.js';
 import { Path, Rect } from '../pen.js';
 import { SubjectDrawing, type SubjectName } from '../subjects/subject-drawing.js';
+import { chooseCover, hash, type CoverChoice } from './choose-cover.js';
 import { contourLines } from './contour-lines.js';
-import { coverSubject } from './cover-subject.js';
 import { promptTrace } from './prompt-trace.js';
 
 type CoverVariant = 'card' | 'lead' | 'article';
@@ -21,21 +21,6 @@ const sheets: Record<CoverVariant, Sheet> = {
   lead: { width: 760, height: 360, fill: 0.82 },
   article: { width: 1440, height: 280, fill: 0.96 },
 };
-const tints = ['t1', 't2', 't3', 't4'];
-
-/** FNV-1a: spreads slugs that differ in one letter. */
-const hash = (text: string): number =>
-  [...text].reduce(
-    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
-    0x811c9dc5,
-  );
-
-/** The camera's view is itself drawn in `t2` and would vanish on it. */
-function tintFor(seed: number, subject: SubjectName | undefined): string | undefined {
-  const tint = tints[seed % tints.length];
-  return subject === 'cctv' && tint === 't2' ? 't4' : tint;
-}
-
 function placeSubject(subject: SubjectName, { width, height, fill }: Sheet): Area {
   const ratio = industryKeys.some((key) => key === subject) ? 200 / 120 : 320 / 200;
   const size = { width: height * fill * ratio, height: height * fill };
@@ -72,15 +57,15 @@ interface PostCoverProps {
   tags: readonly string[];
   slug: string;
   variant: CoverVariant;
+  /** What it shows, where it stands beside others. */
+  choice?: CoverChoice;
 }
 
 /** The cover of a post: its subject on a tint that stays the same for its slug. It fills its parent's height. */
-export function PostCover({ tags, slug, variant }: PostCoverProps) {
+export function PostCover({ tags, slug, variant, choice = chooseCover({ tags, slug }) }: PostCoverProps) {
   const sheet = sheets[variant];
   const { width, height } = sheet;
-  const seed = hash(slug);
-  const subject = coverSubject(tags);
-  const tint = tintFor(seed, subject);
+  const { subject, tint } = choice;
   const showsTrace = subject === 'red-teaming' && variant !== 'card';
   return (
     <Drawing
@@ -92,7 +77,7 @@ export function PostCover({ tags, slug, variant }: PostCoverProps) {
       <Rect x={0} y={0} width={width} height={height} mark={tint} />
       {showsTrace && <Trace {...sheet} />}
       {!showsTrace && subject && <SubjectDrawing name={subject} placement={placeSubject(subject, sheet)} />}
-      {!subject && <Contour seed={seed} sheet={sheet} />}
+      {!subject && <Contour seed={hash(slug)} sheet={sheet} />}
     </Drawing>
   );
 }

@@ -1,0 +1,9 @@
+import { SiteWays } from '@northgate/ui/components/site-ways';
+import { Section } from '@northgate/ui/layout/section';
+
+/** The main sections, for who would rather look around. */
+export const WaysSection = () => (
+  <Section space="tight">
+    <SiteWays />
+  </Section>
+);

@@ -1,0 +1,29 @@
+import { Text } from '@northgate/ui/components/text';
+import { late } from '@northgate/ui/composition/late';
+import { process } from '../../content/studio.content';
+import { ProcessDrawing } from './process-drawing';
+import styles from './process-section.module.css';
+
+/** The way of one shot: the same picture in five states. */
+export const ProcessSection = () => (
+  <section {...late} className={styles.process}>
+    <Text as="h2" look="h2" className={styles.title}>
+      {process.title}
+    </Text>
+    <ol className={styles.steps}>
+      {process.steps.map(({ drawing, title, text }) => (
+        <li key={drawing} className={styles.step}>
+          <ProcessDrawing step={drawing} />
+          <div>
+            <Text as="h3" look="h3">
+              {title}
+            </Text>
+            <Text look="sm" tone="quiet" className={styles.text}>
+              {text}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

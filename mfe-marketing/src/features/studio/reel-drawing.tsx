@@ -1,0 +1,120 @@
+import { Drawing } from '@northgate/ui/drawings/drawing';
+import { box, range, seededRandom } from '@northgate/ui/drawings/geometry';
+import { Person } from '@northgate/ui/drawings/marks/person';
+import { Circle, Path } from '@northgate/ui/drawings/pen';
+import type { ReactNode } from 'react';
+import type { StudioShot } from '../../content/studio.content';
+import { kite, roofs, roofsRepeat } from './kite-scene';
+import styles from './reel-drawing.module.css';
+
+const [width, height] = [1200, 500];
+const flying = kite(150);
+const random = seededRandom(5);
+const drops = range(120)
+  .map(() => {
+    const [x, y, long] = [random() * 1400, random() * 500, 18 + random() * 34];
+    return [0, 500]
+      .map(
+        (lower) =>
+          `M${Math.round(x)} ${Math.round(y + lower - 500)}l${Math.round(-long * 0.36)} ${Math.round(long)}`,
+      )
+      .join('');
+  })
+  .join('');
+
+/** Layers of a street: how near each is, where it stands, and its tint. */
+const layers = [
+  { scale: 1, foot: 420, tint: 't2', way: styles.far },
+  { scale: 1.7, foot: 456, tint: 't3', way: styles.middle },
+  { scale: 2.6, foot: 520, tint: 'fi', way: styles.near },
+] as const;
+
+const Kite = () => (
+  <>
+    <Circle x={860} y={210} r={150} mark="t3" />
+    <Path d={roofs({ width: 1260, foot: 500, scale: 1.15 })} mark="i t2" />
+    <g className={styles.flight}>
+      <g className={styles.sway}>
+        <Path d="M0 60Q-120 260 -330 420" mark="i" />
+        <Path d={flying.tail} mark="s w3" />
+        <Path d={flying.sail} mark="sfill" />
+        <Path d={flying.spars} mark="h" />
+      </g>
+    </g>
+  </>
+);
+const Street = () => (
+  <>
+    {layers.map(({ scale, foot, tint, way }) => (
+      <g key={tint} className={way}>
+        <Path
+          d={roofs({ width: 1200 + roofsRepeat * scale, foot, scale })}
+          mark={tint === 'fi' ? tint : `i ${tint}`}
+        />
+      </g>
+    ))}
+    <g className={styles.near}>
+      <Path d="M380 210h30M395 195v30M1010 250h30M1025 235v30M1500 220h30M1515 205v30" mark="s w3" />
+    </g>
+  </>
+);
+const Rain = () => (
+  <>
+    <Path d={roofs({ width: 1260, foot: 430, scale: 1.9, from: 60 })} mark="t2" />
+    <Path d="M0 430H1200" mark="i w2" />
+    <Path d="M700 84L470 456Q700 490 930 456Z" mark="t3" />
+    <Path d="M700 440V96M672 84h56l-12-30h-32zM688 54h24" mark="i w2" />
+    <g className={styles.walk}>
+      <g className={styles.bob}>
+        <Path
+          d="M-84 274Q-76 202 0 198Q76 202 84 274Q64 260 42 274Q22 260 0 274Q-22 260-42 274Q-64 260-84 274Z"
+          mark="i fp"
+        />
+        <Path d="M0 198v-10M0 274V376" />
+        <Person x={-8} y={296} scale={2.2} />
+      </g>
+    </g>
+    <g className={styles.fall}>
+      <Path d={drops} mark="s" />
+    </g>
+  </>
+);
+const Card = () => (
+  <>
+    <g className={styles.rise}>
+      <Circle x={820} y={250} r={190} mark="t3" />
+    </g>
+    <g className={styles.lift}>
+      <Path d="M0 380Q220 300 470 360T900 350T1200 380V500H0Z" mark="t4" />
+      <Path d={roofs({ width: 1260, foot: 520, scale: 1.2, from: 40 })} mark="fi" />
+    </g>
+    <g transform="translate(850 190)rotate(24)">
+      <Path d={flying.sail} mark="sfill" />
+      <Path d={flying.spars} mark="h" />
+      <Path d={flying.tail} mark="s w3" />
+    </g>
+    <g className={styles.grow}>
+      <Path
+        d={box({ x: 90, y: 130, width: 340, height: 46 }) + box({ x: 90, y: 196, width: 470, height: 46 })}
+        mark="fi"
+      />
+    </g>
+    <g className={styles.grow}>
+      <Path d={box({ x: 90, y: 266, width: 210, height: 14 })} mark="sfill" />
+    </g>
+  </>
+);
+
+const shots: Record<StudioShot['drawing'], () => ReactNode> = {
+  kite: () => <Kite />,
+  street: () => <Street />,
+  rain: () => <Rain />,
+  card: () => <Card />,
+};
+
+/** One shot of the reel; it moves where its page lets it. */
+export const ReelDrawing = ({ shot }: { shot: StudioShot['drawing'] }) => (
+  <Drawing width={width} height={height}>
+    {shots[shot]()}
+  </Drawing>
+);

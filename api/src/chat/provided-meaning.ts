@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { AnswerEntry } from './answer-index.js';
-import { CircuitBreaker, CircuitOpen } from './circuit-breaker.js';
+import { CircuitBreaker, isRefused } from './circuit-breaker.js';
 import type { EmbeddingsEndpoint } from './embeddings-endpoint.js';
 import { nearness } from './word-vectors.js';
 
@@ -65,7 +65,7 @@ export class ProvidedMeaning {
       );
       return nearnessToEach(vector!, { known, entries });
     } catch (error) {
-      if (!(error instanceof CircuitOpen))
+      if (!isRefused(error))
         this.logger.warn(`a question was not embedded: ${(error as Error).message}`);
       return undefined;
     }

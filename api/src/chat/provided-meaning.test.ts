@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { chatAnswer } from '@northgate/contracts/chat.js';
 import type { ContentIndex } from '@northgate/contracts/content-index.js';
 import { eventually } from '../testing/eventually.js';
-import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
+import { postJson, startApi, temporaryFolder, type RunningApi } from '../testing/start-api.js';
 import { PageIndex } from './page-index.js';
 
 const key = 'sk-embeddings-not-for-anyone';
+const patience = 60_000;
 const question = 'Whose crews fix the cameras at weekends?';
 
 const page = (path: string, ask: string, answer: string) => ({
@@ -83,12 +84,15 @@ afterAll(() => {
 
 async function start(): Promise<RunningApi> {
   api = await startApi({
+    POSTS_DIR: temporaryFolder(),
     SITE_ORIGIN: `http://127.0.0.1:${portOf(site)}`,
     EMBEDDINGS_BASE_URL: `http://127.0.0.1:${portOf(service)}/v1`,
     EMBEDDINGS_API_KEY: key,
     EMBEDDINGS_MODEL: 'embed-small',
   });
   await api.application.get(PageIndex).refresh();
+  const { logger } = api;
+  await eventually(() => logger.messages('log').includes('2 questions are embedded'));
   return api;
 }
 
@@ -98,28 +102,24 @@ const firstPageFor = async ({ url }: RunningApi) => {
   return chatAnswer.parse(await response.json()).sources[0]?.path;
 };
 
-it('has the questions of the pages embedded, and each question that is asked', async () => {
-  const running = await start();
-  await eventually(
-    () => Promise.resolve(running.logger.messages('log').some((line) => line.includes('embedded'))),
-    5000,
-  );
-  await firstPageFor(running);
-  expect(seen[0]).toMatchObject({ path: '/v1/embeddings', authorization: `Bearer ${key}` });
-  expect(seen.flatMap(({ body }) => body.input)).toEqual(
-    expect.arrayContaining(['Which people repair cameras on holidays?', question]),
-  );
-  expect(seen.every(({ body }) => body.model === 'embed-small')).toBe(true);
-});
+it(
+  'has the questions of the pages embedded, and each question that is asked',
+  async () => {
+    const running = await start();
+    await firstPageFor(running);
+    expect(seen[0]).toMatchObject({ path: '/v1/embeddings', authorization: `Bearer ${key}` });
+    expect(seen.flatMap(({ body }) => body.input)).toEqual(
+      expect.arrayContaining(['Which people repair cameras on holidays?', question]),
+    );
+    expect(seen.every(({ body }) => body.model === 'embed-small')).toBe(true);
+  },
+  patience,
+);
 
 it.each(['error', 'junk', 'short', 'hang'] as const)(
   'answers by the vectors that ship when the service fails: %s',
   async (fault) => {
     const running = await start();
-    await eventually(
-      () => Promise.resolve(running.logger.messages('log').some((line) => line.includes('embedded'))),
-      5000,
-    );
     broken = fault;
     const asked = seen.length;
     expect(await firstPageFor(running)).toBe('/cctv-security');
@@ -128,4 +128,5 @@ it.each(['error', 'junk', 'short', 'hang'] as const)(
     expect(warnings).toContain('a question was not embedded');
     expect(warnings).not.toContain(key);
   },
+  patience,
 );

@@ -29,11 +29,13 @@ export class ProvidedMeaning {
   private readonly breaker = new CircuitBreaker(rules);
   private known = new Map<string, Float32Array>();
   private learnt: readonly AnswerEntry[] | undefined;
+  private lessons = 0;
 
   constructor(private readonly endpoint: EmbeddingsEndpoint) {}
 
   /** Has what the entries answer embedded; what it knows already is not asked again. */
   async learn(entries: readonly AnswerEntry[]): Promise<void> {
+    const lesson = (this.lessons += 1);
     const texts = [...new Set(waysOf(entries).map(({ text }) => text))];
     const next = new Map(
       texts.flatMap((text) => (this.known.has(text) ? [[text, this.known.get(text)!]] : [])),
@@ -45,6 +47,8 @@ export class ProvidedMeaning {
         const vectors = await this.endpoint.embed(batch, batchDeadline);
         batch.forEach((text, at) => next.set(text, vectors[at]!));
       }
+      // A later index may have been embedded meanwhile.
+      if (lesson !== this.lessons) return;
       this.known = next;
       this.learnt = entries;
       this.logger.log(`${next.size} questions are embedded`);
@@ -65,8 +69,7 @@ export class ProvidedMeaning {
       );
       return nearnessToEach(vector!, { known, entries });
     } catch (error) {
-      if (!isRefused(error))
-        this.logger.warn(`a question was not embedded: ${(error as Error).message}`);
+      if (!isRefused(error)) this.logger.warn(`a question was not embedded: ${(error as Error).message}`);
       return undefined;
     }
   }

@@ -24,7 +24,11 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
   legal: [
     ...answersOfSector(legal, {
       sector: 'law firms and legal departments',
-      overview: ['Do you help law firms?', 'What do you have for lawyers, solicitors and attorneys?'],
+      overview: [
+        'Do you help law firms?',
+        'What can you do for a small law firm?',
+        'What do you have for lawyers, solicitors and attorneys?',
+      ],
       solutions: {
         'Contract review': [
           'Can AI review contracts and leases?',
@@ -247,7 +251,11 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
   finance: [
     ...answersOfIndustry(finance, {
       sector: 'finance and insurance',
-      overview: ['Do you work with banks and insurers?', 'AI for a bank, insurer or fintech'],
+      overview: [
+        'Do you work with banks and insurers?',
+        'We are a bank, what have you got for us?',
+        'AI for a bank, insurer or fintech',
+      ],
       solutions: {
         'Fraud detection': [
           'Do you detect fraud?',

@@ -31,7 +31,7 @@ const silences = (brand: Brand): PageAnswer[] => {
         'Are you compliant with GDPR, the NDPA or data protection law?',
         'Regulatory compliance of your company',
       ],
-      'The site states no compliance of ours with a standard or law such as HIPAA or PCI DSS.',
+      'The site states no compliance of ours with a standard or law such as GDPR, HIPAA or PCI DSS.',
     ),
     silent(
       [
@@ -72,6 +72,7 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What does the contract look like?',
+        'How long is the contract?',
         'Minimum term, notice period, cancel any time, terms and conditions',
         'Can we cancel the contract?',
       ],
@@ -189,6 +190,7 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Is the interface available in other languages?',
+        'Can the model speak or be trained in Yoruba, Hindi or another language?',
         'Hindi, Yoruba, French or Arabic version of the product',
       ],
       'The site says nothing about other languages of the products; the site itself is in English.',
@@ -249,6 +251,7 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can I book a demo, call or consultation?',
+      'Can I see a demo?',
       'Schedule an appointment with an engineer',
       'How long is the first talk, and is it with sales?',
     ],

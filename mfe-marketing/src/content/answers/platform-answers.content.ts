@@ -65,6 +65,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How many models can I choose from?',
+      'Which LLMs do you support?',
       'Which brands of LLM can take a seat at the table?',
       `Which models does ${product.name} support?`,
       'Can each agent have a model of its own?',

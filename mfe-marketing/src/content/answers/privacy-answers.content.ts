@@ -28,6 +28,7 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Which personal data do you collect?',
+        'What data do you collect about me?',
         'What do you do with my phone number, name and address?',
         'What do you know about me, and what do the forms ask for?',
         'What do you do with my personal data?',
@@ -38,6 +39,7 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Is what I type into the chat stored?',
+        'Do you store what I type here?',
         'Is this chat recorded, are you writing down what I say?',
         'Do you keep chat messages and questions?',
         'Is anything I write in this box saved?',

@@ -5,6 +5,7 @@ import { defaultBrand } from '@northgate/site/brand.default.js';
 import { z } from 'zod';
 import type { ImportMode } from './blog/import-posts.js';
 import type { EndpointSettings } from './chat/chat-endpoint.js';
+import type { EmbeddingsSettings } from './chat/embeddings-endpoint.js';
 import {
   hookUrl,
   apiKey,
@@ -64,6 +65,8 @@ export abstract class Environment {
   abstract readonly publishing: PublishingSettings;
   /** The service that writes the chat's answers; left out, they are quoted from the site. */
   abstract readonly chat: EndpointSettings | undefined;
+  /** The service that tells how near in meaning questions are; left out, the vectors that ship do. */
+  abstract readonly embeddings: EmbeddingsSettings | undefined;
   /** Days for which the words of questions without an answer are kept; 0 keeps none. */
   abstract readonly keepQuestionsDays: number;
 }
@@ -102,6 +105,9 @@ const settings = z.object({
   CHAT_API_KEY: apiKey.optional(),
   CHAT_MODEL: z.string().max(200).optional(),
   CHAT_DEADLINE_SECONDS: seconds(0.05, 25).default(25_000),
+  EMBEDDINGS_BASE_URL: endpointUrl.optional(),
+  EMBEDDINGS_API_KEY: apiKey.optional(),
+  EMBEDDINGS_MODEL: z.string().max(200).optional(),
   KEEP_QUESTIONS_DAYS: wholeNumber(90).default(0),
   DELIVERY_ATTEMPTS: wholeNumber(100, 1).default(12),
   DELIVERY_RETRY_SECONDS: seconds(0.01, 3600).default(30_000),
@@ -120,6 +126,7 @@ const together = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['CONTENT_HOOK_URL', 'CONTENT_HOOK_SECRET'],
   ['CHAT_BASE_URL', 'CHAT_MODEL'],
+  ['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL'],
 ] as const;
 
 const variables = settings.superRefine((values, context) => {
@@ -129,12 +136,13 @@ const variables = settings.superRefine((values, context) => {
     if (missing)
       context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${given} is` });
   }
-  if (values.CHAT_API_KEY && !values.CHAT_BASE_URL)
-    context.addIssue({
-      code: 'custom',
-      path: ['CHAT_BASE_URL'],
-      message: 'must be set when CHAT_API_KEY is',
-    });
+  for (const service of ['CHAT', 'EMBEDDINGS'] as const)
+    if (values[`${service}_API_KEY`] && !values[`${service}_BASE_URL`])
+      context.addIssue({
+        code: 'custom',
+        path: [`${service}_BASE_URL`],
+        message: `must be set when ${service}_API_KEY is`,
+      });
 });
 
 /** Variables that may carry a password and are never repeated. */
@@ -147,6 +155,8 @@ const secret = new Set([
   'CONTENT_HOOK_SECRET',
   'CHAT_BASE_URL',
   'CHAT_API_KEY',
+  'EMBEDDINGS_BASE_URL',
+  'EMBEDDINGS_API_KEY',
 ]);
 
 /** Reads the settings from variables; an empty one counts as left out. Throws `EnvironmentError`. */
@@ -184,6 +194,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
         : undefined,
     },
     chat: chatSettings(data),
+    embeddings: embeddingsSettings(data),
     keepQuestionsDays: data.KEEP_QUESTIONS_DAYS || (brand.keepQuestionsDays ?? 0),
   };
 }
@@ -196,6 +207,11 @@ const chatSettings = (data: Settings): EndpointSettings | undefined =>
         model: data.CHAT_MODEL!,
         deadline: data.CHAT_DEADLINE_SECONDS,
       }
+    : undefined;
+
+const embeddingsSettings = (data: Settings): EmbeddingsSettings | undefined =>
+  data.EMBEDDINGS_BASE_URL
+    ? { baseUrl: data.EMBEDDINGS_BASE_URL, key: data.EMBEDDINGS_API_KEY, model: data.EMBEDDINGS_MODEL! }
     : undefined;
 
 const deliverySettings = (data: Settings): DeliverySettings => ({

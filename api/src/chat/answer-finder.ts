@@ -4,9 +4,12 @@ import { AnswerIndex, type AnswerEntry, type FoundAnswer } from './answer-index.
 import { isOnTopic, type DocumentIndex, type Hit, type SearchDocument } from './document-index.js';
 import { goesOn, questionParts } from './question-parts.js';
 import { queryWords, wordsOf } from './query-words.js';
-import { isOfEverydayLife } from './everyday-words.js';
+import { backgroundQuestions } from './background-questions.js';
+import { certaintyOf, type Evidence } from './certainty.js';
+import { isOfEverydayLife, speaksForABusiness } from './everyday-words.js';
 import { Spelling } from './spelling.js';
-import type { WordVectors } from './word-vectors.js';
+import { WordMatcher } from './word-match.js';
+import type { TextVector, WordVectors } from './word-vectors.js';
 
 /** The answer to one question of a message. */
 export interface AnsweredPart {
@@ -24,50 +27,45 @@ export interface FindResult {
   hits: Hit[];
   /** Whether the first of them may be quoted where there is no answer: it is on topic, and no answer of its own was sought in vain. */
   quotable: boolean;
+  /** Whether the nearest questions may be about the same, although none of them is it for sure. */
+  near: boolean;
 }
 
 /** From this certainty on an answer counts as one; measured, see docs/chat-evaluation.md. */
-const threshold = 0.55;
+const threshold = 0.5;
 
 /** A second question in a message is answered from this on; less would add what nobody asked. */
-const sureOfPart = 0.6;
+const sureOfPart = 0.42;
 
-/** Below the threshold, and down to this, the page that was found is quoted instead. */
-const nearlySure = 0.4;
+/** A post is quoted from this on where no page answers. */
+const worthQuoting = 0.3;
+
+/** Below the threshold, and down to this, the site may say something about it: pages are named, and nothing is claimed. */
+const worthALook = 0.2;
+
+/** How much it says, as a logit, that a question goes on from an answer of the same page. */
+const goingOnWeight = 2;
+
+const logit = (share: number): number => Math.log(share / (1 - share));
+const likelihood = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** How much the ranks say beside the certainty when the best entry is chosen. */
+const rankWeight = 8;
+
+/** Entries that are looked at closely. */
+const judgedEntries = 8;
 
 /** A message whose words one answer has to this share holds one question, whatever its seams. */
 const whole = 0.85;
 
-/** How much each of them says; chosen by what `npm run eval:chat` shows of its tuned half. */
-const certaintyWeights = {
-  bias: -4,
-  nearness: 3.4,
-  coverage: 3.2,
-  asked: 1.4,
-  onTopic: 0.8,
-  samePage: 0.2,
-  everyday: -1.7,
-};
-
-interface Evidence extends Pick<FoundAnswer, 'nearness' | 'coverage' | 'asked'> {
-  /** Whether the search over pages finds the question on topic, and whether its first page is the answer's: 0 or 1. */
-  onTopic: number;
-  samePage: number;
-  /** Whether it is put like a question of everyday life: 0 or 1. */
-  everyday: number;
-}
-
-/** How likely an answer with this evidence answers its question. */
-function certaintyOf(evidence: Evidence): number {
-  const { bias, ...rest } = certaintyWeights;
-  const sum = Object.entries(rest).reduce(
-    (total, [name, weight]) => total + weight * evidence[name as keyof Evidence],
-    bias,
-  );
-  return 1 / (1 + Math.exp(-sum));
+interface Judged {
+  found: FoundAnswer;
+  evidence: Evidence;
+  certainty: number;
 }
 
 interface Look {
+  judged: Judged[];
   hits: Hit[];
   found: FoundAnswer[];
   best: FoundAnswer | undefined;
@@ -76,7 +74,10 @@ interface Look {
 
 /** Finds what the site answers to a message: its answers by words and by meaning, its pages by what they are about. */
 export class AnswerFinder {
+  /** What it can answer. */
+  readonly entries: readonly AnswerEntry[];
   readonly index: AnswerIndex;
+  private readonly matcher: WordMatcher;
   private readonly spelling: Spelling;
   /** Pages and posts that have answers. */
   private readonly answering: ReadonlySet<string>;
@@ -87,24 +88,37 @@ export class AnswerFinder {
     private readonly parts: { documents: DocumentIndex; vectors: WordVectors },
   ) {
     const entries = entriesOf(pages, documents);
+    this.entries = entries;
     this.answering = new Set(entries.filter(({ answer }) => answer).map(({ path }) => path));
-    this.index = new AnswerIndex(entries, (text) => parts.vectors.of(text));
+    this.index = new AnswerIndex(entries, (text) => parts.vectors.of(text), backgroundQuestions);
+    this.matcher = new WordMatcher(parts.vectors, (term) => this.index.rarityOf(term));
     this.spelling = new Spelling(wordCounts(pages, documents), parts.vectors);
   }
 
+  /** The message with slips of the pen corrected. */
+  corrected(message: string): string {
+    return this.spelling.correct(message);
+  }
+
   /** Answers to a message; `about` are keys of the entries the answer before was taken from. */
-  find(message: string, about: readonly string[] = []): FindResult {
-    const text = this.spelling.correct(message);
+  find(message: string, about: readonly string[] = [], meaning?: Float64Array): FindResult {
+    const text = this.corrected(message);
     const before = about.flatMap((key) => this.index.get(key) ?? []);
-    const alone = this.look(text, goesOn(text) ? before : []);
+    const alone = this.look(text, goesOn(text) ? before : [], meaning);
     return {
       parts: this.partsOf(text, alone, before),
       nearest: alone.found.map(({ entry }) => entry),
       hits: alone.hits,
-      quotable:
-        isOnTopic(alone.hits) &&
-        (alone.certainty >= nearlySure || !this.answering.has(alone.hits[0]!.document.path)),
+      quotable: this.isQuotable(alone),
+      near: alone.certainty >= worthALook,
     };
+  }
+
+  /** A page without answers of its own speaks for itself; a post has to be likely to be meant. */
+  private isQuotable({ hits, certainty }: Look): boolean {
+    const [first] = hits;
+    if (!first || !isOnTopic(hits) || this.answering.has(first.document.path)) return false;
+    return first.document.kind === 'page' || this.answering.size === 0 || certainty >= worthQuoting;
   }
 
   private partsOf(text: string, look: Look, before: readonly AnswerEntry[]): AnsweredPart[] {
@@ -132,12 +146,65 @@ export class AnswerFinder {
     return parts;
   }
 
-  private look(text: string, about: readonly AnswerEntry[]): Look {
+  private look(text: string, about: readonly AnswerEntry[], meaning?: Float64Array): Look {
     const hits = this.parts.documents.find(text);
     const pages = hits.slice(0, 8).map(({ document }) => document.path);
-    const found = this.index.find(text, { vector: this.parts.vectors.of(text), pages, about });
-    const best = found[0];
-    return { hits, found, best, certainty: best ? certaintyOf(evidenceOf(best, hits, text)) : 0 };
+    const vector = this.parts.vectors.of(text);
+    const found = this.index.find(text, { vector, pages, about, meaning });
+    const subjects = new Set(about.map(({ path }) => path));
+    const judged = this.judge(text, vector, { hits, found }).map((one) =>
+      subjects.has(one.found.entry.path)
+        ? { ...one, certainty: likelihood(logit(one.certainty) + goingOnWeight) }
+        : one,
+    );
+    const order = ({ certainty, found: { fused } }: Judged) => logit(certainty) + fused * rankWeight;
+    judged.sort((one, other) => order(other) - order(one));
+    const best = judged[0];
+    return {
+      hits,
+      found: judged.map(({ found: one }) => one),
+      best: best?.found,
+      certainty: best?.certainty ?? 0,
+      judged,
+    };
+  }
+
+  private judge(
+    text: string,
+    vector: TextVector,
+    { hits, found }: { hits: Hit[]; found: FoundAnswer[] },
+  ): Judged[] {
+    const words = queryWords(text);
+    const background = this.index.nearnessToBackground(vector);
+    const shared = {
+      onTopic: Number(isOnTopic(hits)),
+      everyday: Number(isOfEverydayLife(text)),
+      business: Number(speaksForABusiness(text)),
+      single: Number(words.length < 2),
+      background,
+      hit: hits[0]?.coverage ?? 0,
+    };
+    return found.slice(0, judgedEntries).map((one, rank) => {
+      const evidence: Evidence = {
+        ...shared,
+        ...this.matcher.match(text, words, one.entry),
+        nearness: one.nearness,
+        apart: one.nearness - background,
+        coverage: one.coverage,
+        asked: one.asked,
+        fused: one.fused,
+        margin: one.fused - (found[rank === 0 ? 1 : 0]?.fused ?? 0),
+        samePage: Number(hits[0]?.document.path === one.entry.path),
+        silent: Number(one.entry.unknown),
+        post: Number(!one.entry.answer),
+      };
+      return { found: one, evidence, certainty: certaintyOf(evidence) };
+    });
+  }
+
+  /** What speaks for the best entries for a question; the weights are fitted to it. */
+  evidenceFor(message: string): Judged[] {
+    return this.look(this.spelling.correct(message), []).judged;
   }
 }
 
@@ -148,19 +215,6 @@ function onlyPart({ best, certainty, hits }: Look): AnsweredPart[] {
   const apart = !entry.answer && hits[0]?.document.path !== entry.path;
   return apart ? [] : [{ entry, certainty }];
 }
-
-const evidenceOf = (
-  { entry, nearness, coverage, asked }: FoundAnswer,
-  hits: Hit[],
-  text: string,
-): Evidence => ({
-  nearness,
-  coverage,
-  asked,
-  onTopic: Number(isOnTopic(hits)),
-  samePage: Number(hits[0]?.document.path === entry.path),
-  everyday: Number(isOfEverydayLife(text)),
-});
 
 const keyOf = ({ path, ask }: Pick<AnswerEntry, 'path' | 'ask'>): string =>
   createHash('sha256').update(`${path} ${ask[0]}`).digest('hex').slice(0, 10);

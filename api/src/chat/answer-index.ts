@@ -39,6 +39,8 @@ export interface QuestionContext {
   pages: readonly string[];
   /** Entries the last answer came from, when the question goes on from it. */
   about: readonly AnswerEntry[];
+  /** How near it is to each entry in the eyes of a service for embeddings, where one has said so. */
+  meaning?: Float64Array | undefined;
 }
 
 /** Constant of reciprocal rank fusion: how little the first places differ from those after. */
@@ -82,6 +84,7 @@ export class AnswerIndex {
   /** The vectors of the ways to ask, one after the other: in one piece of memory they are compared faster. */
   private readonly vectors: Float32Array;
   private readonly common: TextVector;
+  private readonly background: Float32Array;
   /** For each term the ids of the entries that have it, and the places of the ways to ask that have it. */
   private readonly entriesWith: ReadonlyMap<string, number[]>;
   private readonly waysWith: ReadonlyMap<string, number[]>;
@@ -90,6 +93,7 @@ export class AnswerIndex {
   constructor(
     private readonly entries: readonly AnswerEntry[],
     vectorOf: (text: string) => TextVector,
+    background: readonly string[] = [],
   ) {
     this.search = new MiniSearch({
       idField: 'id',
@@ -105,6 +109,7 @@ export class AnswerIndex {
     const asked = entries.flatMap(({ id, ask }) => ask.map((text) => ({ id, text, vector: vectorOf(text) })));
     this.common = meanOf(asked.map(({ vector }) => vector));
     this.vectors = joined(asked.map(({ vector }) => without(vector, this.common)));
+    this.background = joined(background.map((text) => without(vectorOf(text), this.common)));
     this.ways = asked.map(({ id, text }) => {
       const terms = [...new Set(termsOf(withDuration(text)))];
       const weight = terms.reduce((sum, term) => sum + this.rarityOf(term), 0);
@@ -119,9 +124,10 @@ export class AnswerIndex {
   }
 
   /** The best entries for a question, best first. */
-  find(question: string, { vector: given, pages, about }: QuestionContext): FoundAnswer[] {
+  find(question: string, { vector: given, pages, about, meaning }: QuestionContext): FoundAnswer[] {
     const words = queryWords(question);
     const near = this.measure(words, without(given, this.common));
+    if (meaning) seenBy(meaning, near);
     const fused = new Float64Array(this.entries.length);
     const add = (ids: Iterable<number>, weight: number) => {
       let rank = 0;
@@ -162,6 +168,15 @@ export class AnswerIndex {
     return this.search
       .search(query, { ...asIs, boost })
       .map(({ id, terms }) => ({ entry: this.entries[id as number]!, terms }));
+  }
+
+  /** How near a question is to the nearest of those that are asked of the world at large, -1 to 1. */
+  nearnessToBackground(given: TextVector): number {
+    const vector = without(given, this.common);
+    let nearest = -1;
+    for (let from = 0; from < this.background.length; from += vector.length)
+      nearest = Math.max(nearest, nearness(vector, this.background, from));
+    return nearest;
   }
 
   private byWords(words: QueryWord[]): number[] {
@@ -230,9 +245,26 @@ export class AnswerIndex {
     return this.entriesWith.has(stem) ? synonymOfKnown : synonym;
   }
 
-  private rarityOf(term: string): number {
+  /** How much a word says: the fewer entries have it, the more. */
+  rarityOf(term: string): number {
     return Math.log(1 + this.entries.length / (this.entriesWith.get(term)?.length ?? 1));
   }
+}
+
+/** Takes nearness from a service for embeddings, in the spread of the vectors that ship: certainty is fitted to that. */
+function seenBy(meaning: Float64Array, near: FoundAnswer[]): void {
+  const own = spreadOf(near.map(({ nearness: value }) => value));
+  const theirs = spreadOf([...meaning]);
+  near.forEach((one, id) => {
+    const scaled = own.mean + ((meaning[id]! - theirs.mean) * own.deviation) / theirs.deviation;
+    one.nearness = Math.min(1, scaled);
+  });
+}
+
+function spreadOf(values: readonly number[]): { mean: number; deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return { mean, deviation: Math.sqrt(variance) || 1 };
 }
 
 /** For each term the places of the lists that have it. */

@@ -12,6 +12,7 @@ import {
   foreignAnswer,
   offTopicAnswer,
   smallTalk,
+  unsureAnswer,
   withoutGreeting,
 } from './small-talk.js';
 import { mostSources, sourcesOf, withFurtherPages } from './sources.js';
@@ -45,7 +46,9 @@ export class EmbeddedAssistant extends ChatProvider {
     const { parts, hits, quotable } = found;
     if (parts.length > 0) return this.compose(found);
     if (quotable) return { response: quoteOf(hits, hits[0]!.document.path), sources: sourcesOf(hits) };
-    return { ...offTopicAnswer(this.environment.brand), ...suggestionsOf(found) };
+    const { brand } = this.environment;
+    if (!found.near) return { ...offTopicAnswer(brand), ...suggestionsOf(found) };
+    return { response: unsureAnswer(brand), sources: nearestPages(found), ...suggestionsOf(found) };
   }
 
   private compose(found: FindResult): ChatAnswer {
@@ -77,6 +80,12 @@ function quoteOf(hits: FindResult['hits'], path: string): string {
   const hit = hits.find(({ document }) => document.path === path) ?? hits[0];
   return hit ? quote(bestPassages(hit)[0]!, hit) : '';
 }
+
+/** The pages of the nearest questions, and where a person is reached. */
+const nearestPages = ({ nearest }: FindResult): ChatAnswer['sources'] => {
+  const pages = nearest.filter(({ unknown }) => !unknown).map(({ title, path }) => ({ title, path }));
+  return unique([...pages, contactSource]).slice(0, mostSources);
+};
 
 const suggestionsOf = ({ nearest }: FindResult): Pick<ChatAnswer, 'suggestions'> => ({
   suggestions: nearest

@@ -126,7 +126,10 @@ export function foreignLanguage(text: string): Pick<Language, 'name' | 'sentence
   const words = wordsOf(plain(text));
   const inEnglish = words.filter((word) => english.has(word)).length;
   const found = frequentWords
-    .map(({ language, words: own }) => ({ language, count: words.filter((word) => own.has(word)).length }))
+    .map(({ language, words: own }) => ({
+      language,
+      count: words.filter((word) => own.has(word) && !english.has(word)).length,
+    }))
     .sort((one, other) => other.count - one.count)[0];
   if (!found || found.count < 2 || found.count <= inEnglish) return undefined;
   return found.count >= words.length * 0.3 ? found.language : undefined;

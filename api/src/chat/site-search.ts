@@ -5,7 +5,9 @@ import { BlogService } from '../blog/blog.service.js';
 import { Environment } from '../environment.js';
 import { AnswerFinder, type FindResult } from './answer-finder.js';
 import type { AnswerIndex } from './answer-index.js';
+import { EmbeddingsEndpoint } from './embeddings-endpoint.js';
 import { PageIndex } from './page-index.js';
+import { ProvidedMeaning } from './provided-meaning.js';
 import { DocumentIndex } from './document-index.js';
 import { documentsOfPages, documentsOfPosts } from './search-documents.js';
 import { WordVectors } from './word-vectors.js';
@@ -27,12 +29,15 @@ export class SiteSearch {
   private builtFrom = '';
   private practised = false;
   private last = Promise.resolve();
+  private readonly meaning: ProvidedMeaning | undefined;
 
   constructor(
     private readonly environment: Environment,
     private readonly pages: PageIndex,
     private readonly blog: BlogService,
   ) {
+    const { embeddings } = environment;
+    this.meaning = embeddings && new ProvidedMeaning(new EmbeddingsEndpoint(embeddings));
     pages.whenChanged(() => this.rebuildAfterChange());
   }
 
@@ -46,7 +51,14 @@ export class SiteSearch {
   /** Answers, pages and posts for a message; `about` is what the answer before it was about. */
   async find(message: string, about?: string): Promise<FindResult> {
     const { finder } = await this.inTurn();
-    return finder.find(message, about?.split(','));
+    const meaning = await this.meaning?.of(finder.corrected(message), finder.entries);
+    return finder.find(message, about?.split(','), meaning);
+  }
+
+  /** What speaks for the best entries for a question; for fitting how much that says. */
+  async evidenceFor(message: string): Promise<ReturnType<AnswerFinder['evidenceFor']>> {
+    await this.find(message);
+    return this.built!.finder.evidenceFor(message);
   }
 
   /** The indexes of pages and posts, and of answers, for a search by words alone. */
@@ -99,6 +111,7 @@ export class SiteSearch {
       const documents = await DocumentIndex.of(all);
       const finder = new AnswerFinder(pages.pages, all, { documents, vectors: this.vectors });
       this.built = { documents, finder };
+      void this.meaning?.learn(finder.entries);
       void this.practiseOnce(finder, pages.pages);
     });
   }

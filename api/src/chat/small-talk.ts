@@ -45,6 +45,10 @@ export const offTopicAnswer: Reply = (brand) => ({
   sources: [contactSource],
 });
 
+/** For questions the site may say something about, though no answer is sure to be meant. */
+export const unsureAnswer = (brand: Brand): string =>
+  `I found nothing on the site that answers this for sure. The questions below come nearest; a person answers at ${brand.email} or through the contact page.`;
+
 /** For questions in a language the site does not have. */
 export const foreignAnswer = (brand: Brand, sentence: string): ChatAnswer => {
   const { response, sources } = contactAnswer(brand);
@@ -91,10 +95,11 @@ const talk: [RegExp, Reply][] = [
 
 const person =
   /\b(human|person|someone|somebody|agent|sales|representative|rep|expert|engineer|team|consultant|people|you( guys)?|your (team|company))\b/;
+/** Who wants to reach somebody says so at the beginning. */
 const reach =
-  /\b(talk|speak|chat|call|contact|reach|connect me|meet|email|e-mail|phone|ring|message|write|book|schedule)\b/;
+  /^((so|ok|hi|and) )*(((can|could|may|how (do|can|could)|where (do|can)) (i|we|you|someone|somebody)|(i|we) (want|need|would like|d like|wish|prefer)|id like|let me|who (do|can) i|is (it|there)|put me|get me|give me)\b.{0,16}|please )?\b(talk|speak|chat|call|contact|reach|connect me|through|meet|email|e-mail|phone|ring|message|write)\b/;
 const address =
-  /^(what|which|where|whats|wheres|do you have|give me|can i (have|get)|i (need|want)|is there|your|the)?\b.{0,20}\b(e ?mail|email address|phone( number)?|telephone( number)?|contact( details| page| info(rmation)?)?|offices?|headquarters|address|located|location)\b.{0,12}$/;
+  /^((and|so|ok) )*((what|which|where|whats|wheres|do you have|give me|send me|show me|can i (have|get)|may i have|i (need|want)|is there) )?((is|are|s) )?((your|the|an|a|any|some|you|me) )*((company|companys|business|sales|support|postal|street|head|main|uk|indian|nigerian|british|contact|direct) )*(e ?mail|email address|e-mail( address)?|phone( number)?|telephone( number)?|contact( details| page| info(rmation)?)?|offices?|headquarters|address|located|location)( (please|then|of yours|based|located))?$/;
 const price =
   /^((and|so|roughly|ok) )?(how much|what|whats|how expensive)\b.{0,30}\b(costs?|prices?|pricing|fees?|charge|rates|expensive|quote)\b.{0,40}$|^how much (is|are|for|would|do|does|will)\b.{0,40}$|^(your |the )?(prices?|price list|pricing|costs?|fees|rates)( please| list| plans?)?$|\b(it|you|this) (very |too )?expensive\b/;
 const ownMoney =
@@ -102,7 +107,8 @@ const ownMoney =
 const booking = /\b(book|schedule|arrange|set up)\b.{0,20}\b(call|demo|meeting|appointment|consultation)\b/;
 
 /** Then an agent or an e-mail is what the question is about and not who should answer it. */
-const subject = /\b(chatbot|agents|our|ai|sell|store|others|hijack)\b/;
+const subject =
+  /\b(chatbot|agents|our|ai|sell|store|others|hijack|bought|customers?|clients?|reference|uses|hours|sundays?|saturdays?|weekends?|night|languages?|form)\b/;
 
 const wantsPerson = (text: string): boolean =>
   booking.test(text) ||

@@ -2,7 +2,7 @@ import { wordsOf } from './query-words.js';
 import type { WordVectors } from './word-vectors.js';
 
 /** Beyond this rank an English word that the site never uses is as likely a slip of the pen. */
-const commonEnough = 14_000;
+const commonEnough = 20_000;
 
 /** Words that are meant as they stand although they look like a slip. */
 const shorthand: Record<string, string> = {

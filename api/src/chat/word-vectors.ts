@@ -17,10 +17,18 @@ const smoothing = 8e-4;
 
 /** Vectors of words, from which those of texts are made. */
 export class WordVectors {
+  /** Length of each word's vector. */
+  private readonly lengths: Float32Array;
+
   private constructor(
     private readonly places: ReadonlyMap<string, number>,
     private readonly numbers: Int8Array,
-  ) {}
+  ) {
+    this.lengths = Float32Array.from({ length: places.size }, (_, place) => {
+      const from = place * dimensions;
+      return Math.hypot(...numbers.subarray(from, from + dimensions));
+    });
+  }
 
   /** Reads the table that ships. */
   static shipped(): WordVectors {
@@ -45,12 +53,21 @@ export class WordVectors {
     return normalised(sum);
   }
 
+  /** How near two words are, from -1 to 1; 0 where one is unknown. */
+  nearnessOf(one: string, other: string): number {
+    const first = this.places.get(one);
+    const second = this.places.get(other);
+    if (first === undefined || second === undefined) return 0;
+    const [here, there] = [first * dimensions, second * dimensions];
+    let sum = 0;
+    for (let at = 0; at < dimensions; at += 1) sum += this.numbers[here + at]! * this.numbers[there + at]!;
+    return sum / (this.lengths[first]! * this.lengths[second]!);
+  }
+
   private add(sum: Float32Array, place: number): void {
     const from = place * dimensions;
-    let length = 0;
-    for (let at = 0; at < dimensions; at += 1) length += this.numbers[from + at]! ** 2;
     const share = 1 / ((place + 3) * 11);
-    const weight = smoothing / (smoothing + share) / Math.sqrt(length);
+    const weight = smoothing / (smoothing + share) / this.lengths[place]!;
     for (let at = 0; at < dimensions; at += 1) sum[at]! += this.numbers[from + at]! * weight;
   }
 }

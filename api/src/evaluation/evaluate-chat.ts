@@ -26,7 +26,7 @@ export interface Evaluation {
 }
 
 /** Follows from the text alone, so that a question never changes sides. */
-const halfOf = (text: string): Half =>
+export const halfOf = (text: string): Half =>
   createHash('sha256').update(text).digest()[0]! % 2 === 0 ? 'tuned' : 'held out';
 
 /** Puts every question to the chat of a site and counts which pages it names. Throws when it is not answered. */

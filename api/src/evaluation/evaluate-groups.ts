@@ -35,7 +35,7 @@ const honest =
   /(stat|nam|list|offer|describ|mention|say|quot|giv|claim)\w* (no|nothing)\b|not (stated|named)|(does|do) not (say|state|name)|found nothing|has no page|am the assistant|I answer questions/i;
 
 /** Follows from the text alone, so that a question never changes sides. */
-const halfOf = ({ turns }: EvaluationQuestion): Half =>
+export const halfOf = ({ turns }: EvaluationQuestion): Half =>
   createHash('sha256').update(turns.join('\n')).digest()[0]! % 2 === 0 ? 'tuned' : 'held out';
 
 const nothing = (): GroupScore => ({ questions: 0, first: 0, firstThree: 0, facts: 0, known: 0 });

@@ -11,6 +11,7 @@ import { platformAnswers } from './answers/platform-answers.content';
 import { privacyAnswers } from './answers/privacy-answers.content';
 import { redTeamingAnswers } from './answers/red-teaming-answers.content';
 import { studioAnswers } from './answers/studio-answers.content';
+import { trustAnswers } from './answers/trust-answers.content';
 
 export const homeMeta = (brand: Brand): PageMeta => ({
   title: `${brand.company.name}: we build your AI, then try to break it`,
@@ -274,6 +275,7 @@ export const trustMeta = (brand: Brand): PageMeta => ({
   title: `Trust | ${brand.company.name}`,
   description: `What the site of ${brand.company.name} processes and where, what its assistant may know, how data is deleted, and whom to tell of a weakness.`,
   breadcrumb: [{ title: 'Trust', path: paths.trust }],
+  answers: trustAnswers(brand),
   ask: [
     'What does the assistant know, and does it remember me?',
     'Where is data processed and stored? Subprocessors and hosting',

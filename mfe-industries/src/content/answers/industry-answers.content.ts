@@ -24,15 +24,21 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
   legal: [
     ...answersOfSector(legal, {
       sector: 'law firms and legal departments',
-      overview: ['Do you help law firms?', 'What do you have for lawyers, solicitors and attorneys?'],
+      overview: [
+        'Do you help law firms?',
+        'What can you do for a small law firm?',
+        'What do you have for lawyers, solicitors and attorneys?',
+      ],
       solutions: {
         'Contract review': [
           'Can AI review contracts and leases?',
+          'Trainees read leases and agreements all night',
           'Check clauses of agreements one by one',
           'Reading contracts takes our associates days',
         ],
         'Research and citation checking': [
           'Can you search case law and check citations?',
+          'Did the court really say that? Check quotations and authorities',
           'Legal research, precedents and judgments',
         ],
         'Due diligence': ['Can you read a data room?', 'Due diligence for a merger or acquisition'],
@@ -81,10 +87,12 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       ],
       'Production scheduling': [
         'Can you plan production and changeovers?',
+        'Changing a line to another product takes too long',
         'Scheduling orders and rush orders on lines',
       ],
       'Visual inspection': [
         'Can a camera find defects on the line?',
+        'Faulty parts and bad welds reach our customers',
         'Quality inspection of parts, scrap and rejects',
       ],
       'Robotic handling': [
@@ -110,10 +118,12 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Site safety monitoring': [
           'How do you keep workers safe on a building site?',
+          'People walk under a hanging load or too near to machines',
           'Helmets, hard hats, vests and exclusion zones',
         ],
         'Progress tracking': [
           'Is the project on schedule?',
+          'We always finish late, delays of our building project',
           'Track progress with drone or daily pictures against the programme',
           'Drone pictures or the site diary for progress?',
         ],
@@ -182,6 +192,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'OR scheduling': [
           'Can you schedule operating theatres?',
+          'Operations in our hospital always begin late',
           'Surgeons wait because the list slipped, surgery planning',
         ],
         'Hospital supply chain and asset tracking': [
@@ -210,10 +221,12 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Demand forecasting': [
           'Can you forecast how much to order?',
+          'We order too much or too little food and goods',
           'What will sell next week? Stock and promotions',
         ],
         'Shelf auditing with computer vision': [
           'Can cameras see empty shelves?',
+          'Staff overlook holes and gaps on shelves',
           'Customers find gaps on the shelf where products should be',
         ],
         'Dynamic pricing': ['Can prices change automatically?', 'Pricing during the day within limits'],
@@ -238,10 +251,15 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
   finance: [
     ...answersOfIndustry(finance, {
       sector: 'finance and insurance',
-      overview: ['Do you work with banks and insurers?', 'AI for a bank, insurer or fintech'],
+      overview: [
+        'Do you work with banks and insurers?',
+        'We are a bank, what have you got for us?',
+        'AI for a bank, insurer or fintech',
+      ],
       solutions: {
         'Fraud detection': [
           'Do you detect fraud?',
+          'Stolen cards, money mules and false claims',
           'Card fraud, suspicious payments, somebody moves the same money round between accounts',
         ],
         'Automated underwriting': [
@@ -250,6 +268,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'Compliance auditing': [
           'Can you audit compliance?',
+          'The regulator wants every booking or entry checked',
           'Testing a sample or every ledger entry',
           'Anti-money-laundering and reports to the regulator',
         ],
@@ -282,9 +301,11 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         'Automated meter reading and outage mapping': [
           'Can meters be read automatically?',
           'Where is the power off? Outage map',
+          'The lights go out, blackouts in our town',
         ],
         'Wind and solar farm inspection': [
           'Can you inspect wind turbines and solar panels by drone?',
+          'Nobody wants to climb the turbine tower',
           'Wind farm inspection by rope team or by drone?',
         ],
       },
@@ -310,6 +331,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         'Grain sorting': ['Can you sort grain by quality?', 'Kernels, seeds and foreign matter'],
         'Crop health monitoring': [
           'Can you see plant diseases early?',
+          'My plants, maize or leaves look sick or yellow',
           'Pests and stress of crops from the air',
         ],
       },
@@ -337,6 +359,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'Equipment health monitoring': [
           'When do excavators, conveyors and crushers need maintenance?',
+          'Warn us before the belt or drill breaks',
           'The conveyor belt or bearing fails without warning',
         ],
       },

@@ -53,6 +53,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How fast are the alerts?',
+      'How big is the delay or lag until a guard hears about it?',
       'How quickly does an alarm reach the operator or control room?',
       'Alert time in ms',
       'How soon do we hear about an intruder?',
@@ -114,6 +115,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it work with our existing cameras?',
+      'May we keep the equipment, kit and recorders we bought before, or must we rip them out?',
       'Do we have to replace or throw away our old cameras?',
       'Which cameras do you support?',
       'Which makes of camera are compatible?',
@@ -125,6 +127,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Which recorders and systems does it integrate with?',
+      'Will it talk to the software and doors we have?',
       'Can it connect to our NVR, video management system, access control or alarm panel?',
       'Integrations for cameras',
       'Does it connect to access control and alarm panels?',
@@ -145,6 +148,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
     [
       'What does it look for?',
       'What can the cameras detect?',
+      'Can it see robbers, thieves and shoplifters?',
       'Which events and behaviours are detected?',
       'List of detections',
     ],
@@ -164,6 +168,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it notice somebody crossing a line or climbing the fence?',
+      'A stranger on our premises, yard or car park after closing time or at night',
       'Perimeter protection, intruders and trespassers at night',
       'Someone jumps over the wall into a forbidden zone',
     ],
@@ -176,7 +181,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
     detection('Crowd build-up').title,
   ),
   answered(
-    ['Does it find abandoned bags?', 'Left objects, unattended luggage, suitcase or parcel standing alone'],
+    [
+      'Does it find abandoned bags?',
+      'A backpack, rucksack or box somebody left behind',
+      'Left objects, unattended luggage, suitcase or parcel standing alone',
+    ],
     `Yes, as left objects: ${lowerFirst(detection('Left objects').text)}`,
     detection('Left objects').title,
   ),
@@ -192,6 +201,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does footage leave the building?',
+      'Are recordings or pictures uploaded anywhere?',
       'Is video sent to a cloud or to you?',
       'Is any footage shipped to another company over the internet?',
       'Where is the footage stored and processed?',
@@ -281,6 +291,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Is it cheaper than guards?',
+      'Are guards more expensive or dearer than cameras?',
       'Cameras or guards: what saves more money?',
       'What does the calculator assume a guard and a camera cost per year?',
       'Yearly monitoring cost per camera and staff cost per guard',

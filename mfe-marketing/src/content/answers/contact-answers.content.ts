@@ -3,6 +3,7 @@ import type { Brand } from '@northgate/site/brand';
 import { serviceOptions } from '@northgate/site/services';
 import { inWords } from '@northgate/site/sentences';
 import { form, head } from '../contact.content';
+import { silentAnswers } from './silent-answers.content';
 
 const phonesOf = ({ phones }: Brand) => inWords(phones.map(({ label, number }) => `${label} ${number}`));
 const citiesOf = ({ offices }: Brand) => inWords(offices.map(({ city }) => city));
@@ -27,9 +28,10 @@ const silences = (brand: Brand): PageAnswer[] => {
       [
         'Do you comply with HIPAA, PCI DSS or other regulations?',
         'Are you GDPR, HIPAA or PCI compliant?',
+        'Are you compliant with GDPR, the NDPA or data protection law?',
         'Regulatory compliance of your company',
       ],
-      'The site states no compliance of ours with a standard or law such as HIPAA or PCI DSS.',
+      'The site states no compliance of ours with a standard or law such as GDPR, HIPAA or PCI DSS.',
     ),
     silent(
       [
@@ -44,6 +46,8 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What does it cost?',
+        'How much money are we talking about, what budget do I need?',
+        'Is it expensive? Cheap or dear?',
         'How much is it? Prices and price list',
         'What changes the price?',
         'Price of a camera system, a model or a server node in dollars',
@@ -68,6 +72,7 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What does the contract look like?',
+        'How long is the contract?',
         'Minimum term, notice period, cancel any time, terms and conditions',
         'Can we cancel the contract?',
       ],
@@ -185,6 +190,7 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Is the interface available in other languages?',
+        'Can the model speak or be trained in Yoruba, Hindi or another language?',
         'Hindi, Yoruba, French or Arabic version of the product',
       ],
       'The site says nothing about other languages of the products; the site itself is in English.',
@@ -208,6 +214,8 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How can I reach you?',
+      'Please call me back, ring me',
+      'I would rather write or talk to somebody',
       'How do I contact you, by e-mail, phone or form?',
       'E-mail or phone: which is quicker?',
       'Can I talk to a person?',
@@ -243,6 +251,7 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can I book a demo, call or consultation?',
+      'Can I see a demo?',
       'Schedule an appointment with an engineer',
       'How long is the first talk, and is it with sales?',
     ],
@@ -260,4 +269,5 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
     `The site and this assistant are in English. For another language, write to ${brand.email}.`,
   ),
   ...silences(brand),
+  ...silentAnswers(brand),
 ];

@@ -47,6 +47,7 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Why a small model instead of a large one?',
+      'Why not simply take ChatGPT, Claude, Gemini or GPT-4?',
       'Small language model or big LLM, ChatGPT or GPT: what is the difference?',
       'Which is better for us, small or large?',
     ],
@@ -76,6 +77,8 @@ export const customModelsAnswers: PageAnswer[] = [
       title: 'On the device',
       ask: [
         'Can the model run on a laptop, phone or vehicle without network?',
+        'Does it work without internet, disconnected or air-gapped?',
+        'In the field on a tablet or handheld',
         'Offline, without any network or signal, on the device',
       ],
     },
@@ -97,6 +100,7 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Who owns the model and its weights?',
+      'Whose property is it, does it belong to us?',
       'Who owns it after training?',
       'Do we keep the model if we stop paying you?',
     ],
@@ -117,6 +121,7 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Which documents do you need, and how many?',
+      'What do you do with our PDFs and files before the training?',
       'How is our training data cleaned? Personal data and old versions',
     ],
     `${step('Collect').description} ${step('Clean').description} The site states no number of documents.`,
@@ -125,6 +130,7 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Can the model be retrained?',
+      'Our handbook or manual changes, how does the model learn that?',
       'Does the model go stale when our procedures change?',
       'Can we update it with new documents?',
     ],
@@ -137,7 +143,11 @@ export const customModelsAnswers: PageAnswer[] = [
     habit('sources').title,
   ),
   answered(
-    ['Does the model make things up?', 'Will it admit when it does not know? Hallucinations'],
+    [
+      'Does the model make things up?',
+      'Does it invent facts or tell lies?',
+      'Will it admit when it does not know? Hallucinations',
+    ],
     `${habit('limits').text} ${habit('sources').text}`,
     habit('limits').title,
   ),

@@ -90,6 +90,7 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you run phishing simulations?',
+      'Do you teach employees to recognise or spot fake and fraudulent mails?',
       'Can you test whether our staff click on phishing mails?',
       'Security awareness for employees who click on everything',
     ],
@@ -99,6 +100,8 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'We have been hacked. What do you do?',
+      'An employee clicked on a bad link or opened a malicious attachment',
+      'Our files are locked or encrypted and criminals want money',
       'Ransomware, malware or a virus in our network: can you contain it?',
       'What happens after an incident?',
       'An intruder is already inside one computer or PC',
@@ -181,6 +184,7 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Who watches our network at night?',
+      'Who looks at the alarms of our firewall and computers?',
       'Security operations centre around the clock without hiring analysts',
       'Can you keep an eye on our IT at the weekend?',
       'Monitoring of endpoints and network',

@@ -30,6 +30,7 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
     [
       'When does it pay for itself?',
       'What do you guarantee about return on investment?',
+      'Do you guarantee results?',
       'What is in it for us financially in the first year?',
       'ROI guarantee',
     ],
@@ -72,7 +73,11 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
     strategy.title,
   ),
   answered(
-    ['How do we get our AI infrastructure, and where do we begin?', 'How can we get started with you?'],
+    [
+      'How do we get our AI infrastructure, and where do we begin?',
+      'How do I start?',
+      'How can we get started with you?',
+    ],
     `Choose “${hero.action}” on the home page, write to ${brand.email} or book a call: ${brand.bookingUrl}.`,
   ),
   answered(

@@ -64,6 +64,8 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How long does the setup take?',
+      'From contract to running system, how long does it take?',
+      'How many days or weeks until we can work with it?',
       'How many days until the AI infrastructure is running?',
       'How fast can we get from nothing to a working AI system?',
       'Time to start and duration of the installation',
@@ -74,6 +76,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What happens in the seven days?',
+      'What do you do in the first week on site?',
       'What happens on each day of the setup, day by day?',
       'How does the seven day setup work?',
       'Timeline of the setup week',
@@ -96,6 +99,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What uptime do you guarantee?',
+      'How reliable is the system, how often is it down?',
       'Uptime SLA, availability and service level agreement',
       'Support and uptime',
       'Will the system stay up?',
@@ -115,6 +119,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What is installed?',
+      'What is put or bolted into our rack and server room?',
       'What stands in our data centre afterwards?',
       'Which components does the solution have: servers, models, security, monitoring, training?',
       'What hardware and software do you put into our data centre?',
@@ -149,6 +154,8 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Will you train our staff?',
+      'Who operates it when your people have left?',
+      'Must we hire experts or machine learning people?',
       'Who runs the system after the handover, once you have gone home?',
       'How many people must we provide? Staff needed',
       'Do we need an IT department or experience with machine learning?',
@@ -166,6 +173,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Where is our data stored?',
+      'Is everything on premises, on-prem or air-gapped, without a line to the internet?',
       'Does our data leave the building?',
       'Data location: on our premises, inside our firewall',
       'Can everything run on our own servers?',
@@ -176,6 +184,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can we add capacity later?',
+      'Does it scale when demand and the number of users grow or double?',
       'Which upgrades are there, can it grow, more nodes and computing power?',
       'Do you replace our existing system or extend it?',
       'We may want twice the computing power next year',
@@ -199,6 +208,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Which packages do you have?',
+      'Is there a bundle for public bodies, banks, hotels or factories?',
       'Packages by industry and their security levels',
       'Which package has the highest security level?',
       'Table of packages',

@@ -65,6 +65,8 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How many models can I choose from?',
+      'Which LLMs do you support?',
+      'Which brands of LLM can take a seat at the table?',
       `Which models does ${product.name} support?`,
       'Can each agent have a model of its own?',
     ],
@@ -79,6 +81,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'Can I upload my own documents?',
+      'May I feed the agents a spreadsheet, PDF or presentation?',
       'Will the agents read the reports, contracts and files I give them?',
       'Knowledge base upload',
       'Do the bots listen to the documents I hand them?',
@@ -89,6 +92,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How often can I intervene?',
+      'Can I stop the agents in the middle of a debate?',
       'Can a human step in, interrupt or correct the agents?',
       'After how many messages can I butt in?',
       'Intervention every how many messages?',
@@ -104,6 +108,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'Can I export the transcript?',
+      'Do I get minutes or a record of what was said?',
       'Can I save the discussion for the minutes or show the chairman who said what?',
       'Written record of the debate',
     ],
@@ -131,6 +136,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'Is it better than a single chatbot?',
+      'Why are five bots better than one?',
       `Why is ${product.name} better than ChatGPT?`,
       'Is one agent not as good as five?',
     ],

@@ -3,22 +3,11 @@ import type { Brand } from '@northgate/site/brand';
 import { entryWith } from '@northgate/site/entry-with';
 import { inWords } from '@northgate/site/sentences';
 import { head, sections } from '../privacy.content';
+import { sectionOf, sentencesOf } from './section-sentences';
 
-/** Sentences of a section that hold a word, so that an answer is the policy's own text. */
-const says = (brand: Brand, id: string, ...words: string[]): string => {
-  const texts = entryWith(sections(brand), 'id', id).passages.flatMap((passage) => [
-    ...passage.texts,
-    ...(passage.points ?? []),
-  ]);
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/));
-  return words
-    .map((word) => {
-      const found = sentences.find((sentence) => sentence.includes(word));
-      if (!found) throw new Error(`The section ${id} does not say “${word}”.`);
-      return found;
-    })
-    .join(' ');
-};
+/** Sentences of a section of the policy that hold a word. */
+const says = (brand: Brand, id: string, ...words: string[]): string =>
+  sentencesOf(sectionOf(sections(brand), id), ...words);
 
 const titleOf = (brand: Brand, id: string) => entryWith(sections(brand), 'id', id).title;
 
@@ -39,6 +28,8 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Which personal data do you collect?',
+        'What data do you collect about me?',
+        'What do you do with my phone number, name and address?',
         'What do you know about me, and what do the forms ask for?',
         'What do you do with my personal data?',
       ],
@@ -48,6 +39,8 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Is what I type into the chat stored?',
+        'Do you store what I type here?',
+        'Is this chat recorded, are you writing down what I say?',
         'Do you keep chat messages and questions?',
         'Is anything I write in this box saved?',
       ],
@@ -57,6 +50,7 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Do you use cookies?',
+        'Does Google watch, follow or measure me here?',
         'Cookies, trackers and browser storage',
         'Does the site track me or use analytics?',
       ],
@@ -73,6 +67,7 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Do you sell my data?',
+        'Do advertisers get my address?',
         'Do you share or pass on my details to advertisers or third parties?',
         'Who else gets my information?',
       ],
@@ -82,6 +77,7 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do I have my data deleted?',
+        'Please forget me',
         'Wipe, erase and forget everything you know about me',
         'Which rights do I have: copy, correction, deletion, objection? GDPR',
       ],

@@ -25,6 +25,7 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What is red teaming?',
+      'Is our bot easy to trick, fool or abuse?',
       'What do you mean by AI safety and evaluation?',
       'Tell me about red teaming language models',
       'Do you test whether our chatbot is safe?',
@@ -46,6 +47,7 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Which vulnerabilities do you test for?',
+      'Which tricks do you try against an LLM or bot?',
       'Which weaknesses do you look for in a language model?',
       'How many common vulnerabilities are there?',
       'List of ways into a model',
@@ -82,6 +84,7 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Can our assistant leak customer data?',
+      'Could our bot give away or promise something it must not?',
       'What is data extraction?',
       'A stranger sweet-talks our support bot into repeating other people’s records or secrets',
     ],
@@ -104,6 +107,7 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Our agent may send payments or delete things: is that dangerous?',
+      'Our agent buys, orders or books by itself, is that a risk?',
       'What is too much authority of an agent with tools?',
       'An AI agent with access to tools, mail and money',
     ],
@@ -122,6 +126,7 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What do we get at the end of a red team test?',
+      'What do we receive when you have finished attacking our model?',
       'What is delivered: report, prompts, scores?',
       'Results and report of the test',
     ],
@@ -132,6 +137,7 @@ export const redTeamingAnswers: PageAnswer[] = [
     [
       'Do you test again after a hole was closed?',
       'Do you check that a weakness is really fixed?',
+      'Somebody checks the system before it is handed over',
       'Retest after the repair',
     ],
     `Yes. ${entryWith(evaluationProcess.steps, 'title', 'Repair').description}`,
@@ -198,6 +204,7 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Will the protected model refuse everything?',
+      'Does the bot stay useful after it was hardened, or does it become useless?',
       'Do ordinary questions still get an answer after the hardening?',
     ],
     `No. ${bar('Honest requests').value}% of honest requests are answered: ${lowerFirst(bar('Honest requests').description)}`,

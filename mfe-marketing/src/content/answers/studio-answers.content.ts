@@ -41,6 +41,7 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What is vibe coding, and what do you distribute?',
+      'I coded an app with AI, can you bring it to people?',
       'Can you promote the app I built?',
       'Nobody knows the app I made over the weekend',
     ],

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** What speaks for and against an entry as the answer to a question; yes is 1, no is 0. */
+export interface Evidence {
+  /** How near in meaning the nearest way to ask it is, what is asked of the world at large, and the difference. */
+  nearness: number;
+  background: number;
+  apart: number;
+  /** Shares of words; see `FoundAnswer` and `WordMatch`. */
+  coverage: number;
+  asked: number;
+  soft: number;
+  softAsked: number;
+  missing: number;
+  /** Ranks added up, and how far it is ahead of the next. */
+  fused: number;
+  margin: number;
+  /** Whether the search over pages finds the question on topic, how much of it the first page has, and whether that is the entry's. */
+  onTopic: number;
+  hit: number;
+  samePage: number;
+  /** Whether it is put like a question of everyday life, speaks for a business, or has a single word that says something. */
+  everyday: number;
+  business: number;
+  single: number;
+  /** Whether the entry says that the site is silent, or is a post. */
+  silent: number;
+  post: number;
+}
+
+/** Numbers the weights belong to: the evidence, and what of it says more together. */
+export const featuresOf = (evidence: Evidence): Record<string, number> => ({
+  ...evidence,
+  nearnessSquared: evidence.nearness ** 2,
+  nearAndCovered: evidence.nearness * evidence.coverage,
+  nearAndAsked: evidence.nearness * evidence.asked,
+  apartAndCovered: evidence.apart * evidence.soft,
+  coveredBothWays: evidence.softAsked * evidence.soft,
+});
+
+/** Where the weights lie; `npm run fit:certainty` writes them. */
+export const weightsFile = fileURLToPath(new URL('../../content/certainty-weights.json', import.meta.url));
+
+/** What a logistic regression has found: what each feature says, and what speaks against any answer. */
+export const certaintyWeights = z.object({ bias: z.number(), weights: z.record(z.string(), z.number()) });
+export type CertaintyWeights = z.infer<typeof certaintyWeights>;
+
+const shipped = certaintyWeights.parse(JSON.parse(readFileSync(weightsFile, 'utf8')));
+
+/** How likely an answer with this evidence answers its question, 0 to 1. */
+export function certaintyOf(evidence: Evidence, { bias, weights }: CertaintyWeights = shipped): number {
+  const features = featuresOf(evidence);
+  const sum = Object.entries(weights).reduce(
+    (total, [name, weight]) => total + weight * (features[name] ?? 0),
+    bias,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** An OpenAI-compatible service for embeddings: where it is, as whom it is asked and which model embeds. */
+export interface EmbeddingsSettings {
+  baseUrl: string;
+  key: string | undefined;
+  model: string;
+}
+
+/** Largest answer that is read, in bytes. */
+const largest = 16 * 1024 * 1024;
+
+const embeddings = z.object({
+  data: z.array(
+    z.object({ index: z.number().int().nonnegative(), embedding: z.array(z.number()).min(1).max(4096) }),
+  ),
+});
+
+/** Asks an OpenAI-compatible service for embeddings, once. Follows no redirect and tries nothing twice. */
+export class EmbeddingsEndpoint {
+  constructor(private readonly settings: EmbeddingsSettings) {}
+
+  /** Directions of length 1, in the order of the texts. Throws with a reason that never holds the key. */
+  async embed(texts: readonly string[], deadline: number): Promise<Float32Array[]> {
+    const { baseUrl, key, model } = this.settings;
+    try {
+      const response = await fetch(`${baseUrl}/embeddings`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(key ? { authorization: `Bearer ${key}` } : {}),
+        },
+        body: JSON.stringify({ model, input: texts }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(deadline),
+      });
+      const body = await readCapped(response);
+      if (!response.ok) throw new Error(`it answered ${response.status}`);
+      return inOrder(embeddings.parse(JSON.parse(body)).data, texts.length);
+    } catch (error) {
+      const { message } = error as Error;
+      // eslint-disable-next-line preserve-caught-error -- the cause may hold the key.
+      throw new Error((key ? message.replaceAll(key, '[key]') : message).slice(0, 300));
+    }
+  }
+}
+
+function inOrder(data: z.infer<typeof embeddings>['data'], wanted: number): Float32Array[] {
+  const vectors = new Array<Float32Array | undefined>(wanted).fill(undefined);
+  for (const { index, embedding } of data) vectors[index] = unit(embedding);
+  const length = vectors[0]?.length;
+  const found = vectors.filter((vector) => vector !== undefined && vector.length === length);
+  if (found.length !== wanted || vectors.length !== wanted) throw new Error('it left texts out');
+  return found as Float32Array[];
+}
+
+function unit(numbers: readonly number[]): Float32Array {
+  const length = Math.hypot(...numbers) || 1;
+  return Float32Array.from(numbers, (number) => number / length);
+}
+
+async function readCapped(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += (chunk as Uint8Array).byteLength;
+    if (size > largest) throw new Error(`its answer was larger than ${largest} bytes`);
+    chunks.push(chunk as Uint8Array);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

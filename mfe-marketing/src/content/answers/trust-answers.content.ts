@@ -1,0 +1,103 @@
+import { answered, type PageAnswer } from '@northgate/contracts/page-answer';
+import type { Brand } from '@northgate/site/brand';
+import { sections } from '../trust.content';
+import { sectionOf, sentencesOf } from './section-sentences';
+
+/** What is asked of the trust page, answered in its own sentences. */
+export const trustAnswers = (brand: Brand): PageAnswer[] => {
+  const section = (id: string) => sectionOf(sections(brand), id);
+  const says = (id: string, ...words: string[]) => sentencesOf(section(id), ...words);
+  const place = (id: string) => section(id).title;
+  return [
+    answered(
+      [
+        'Where does the data of this website go?',
+        'What happens to the form I send, which system is it written into?',
+        'Where is visitor data processed: pages, forms, assistant and calculators?',
+      ],
+      says('where', 'The forms send', 'It then goes by e-mail', 'The assistant answers on'),
+      place('where'),
+    ),
+    answered(
+      [
+        'Are the numbers I enter into a calculator sent anywhere?',
+        'Do the calculators keep or transmit my figures?',
+      ],
+      says('where', 'The calculators run', 'Their numbers leave'),
+      place('where'),
+    ),
+    answered(
+      [
+        'What does the assistant know?',
+        'Where do your answers come from?',
+        'Can I trust what this chatbot says, does it check or invent its answers?',
+        'Does this bot look things up on the internet?',
+      ],
+      says('assistant', 'answers from this site', 'It names the page', 'It says so when'),
+      place('assistant'),
+    ),
+    answered(
+      [
+        'Does the assistant remember me?',
+        'Does this chat have a memory of earlier conversations?',
+        'Can the bot see what other visitors wrote, or our systems?',
+        'Is my conversation visible to others?',
+      ],
+      says('assistant', 'It has no memory', 'What was said stands', 'It does not see'),
+      place('assistant'),
+    ),
+    answered(
+      [
+        'Does an outside language model see my question?',
+        'Is this chat run by OpenAI, ChatGPT or another company?',
+        'Which third party gets what I type here?',
+      ],
+      says('assistant', 'When an outside language model'),
+      place('assistant'),
+    ),
+    answered(
+      [
+        'How long do logs and messages of the website live?',
+        'Do the logs of the website hold my IP or network address?',
+      ],
+      says('deletion', 'Logs hold', 'Counts of requests', 'A message is kept'),
+      place('deletion'),
+    ),
+    answered(
+      [
+        'How do I get a message of mine removed?',
+        'Delete the form I sent',
+        'How do I withdraw a message I sent you?',
+      ],
+      says('deletion', 'To have a message'),
+      place('deletion'),
+    ),
+    answered(
+      [
+        'How do I report a vulnerability?',
+        'I found a security hole or weakness in your website, whom do I tell?',
+        'Responsible disclosure and security.txt',
+      ],
+      says('weaknesses', 'If you have found', 'The address for it', 'Please leave'),
+      place('weaknesses'),
+    ),
+    answered(
+      [
+        'Who are your subprocessors?',
+        'Which companies handle data for you: hosting, e-mail, booking, analytics, video?',
+        'Third parties that work for you, by role',
+      ],
+      says('helpers', 'Hosting:', 'E-mail:', 'Booking:', 'Language model:', 'Analytics:', 'Video:'),
+      place('helpers'),
+    ),
+    answered(
+      [
+        'How do you secure this website?',
+        'How is the site kept whole, are releases tested and scripts checked?',
+        'Is your own website safe?',
+      ],
+      says('build', 'A page runs no script', 'Every release', 'The site sets no cookies'),
+      place('build'),
+    ),
+  ];
+};

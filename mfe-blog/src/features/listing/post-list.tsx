@@ -2,7 +2,7 @@ import type { PostSummary } from '@northgate/contracts/blog';
 import notice from '@northgate/ui/components/notice.module.css';
 import skeletonCards from '@northgate/ui/components/skeleton-cards.module.css';
 import hidden from '@northgate/ui/components/visually-hidden.module.css';
-import { keepStyles, useSheet } from '@northgate/ui/composition/sheets';
+import { keepStyles, noteSheet } from '@northgate/ui/composition/sheets';
 import drawing from '@northgate/ui/drawings/drawing.css';
 import badge from '@northgate/ui/generated/badge.module.css';
 import button from '@northgate/ui/generated/button.module.css';
@@ -26,7 +26,7 @@ import { useRefresh } from './use-refresh';
 export function PostList({ posts }: { posts: PostSummary[] | null }) {
   const [client] = useState(queryClient);
   keepStyles(styles, card, facts, skeletonCards, hidden, notice, badge, button, link, skeleton);
-  useSheet(drawing);
+  noteSheet(drawing);
   return (
     <QueryClientProvider client={client}>
       <PostBrowser posts={posts} />

@@ -5,6 +5,7 @@ import { SkeletonCards } from '@northgate/ui/components/skeleton-cards';
 import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
+import { AnimatePresence, Motion } from '@northgate/ui/motion/motion';
 import { listing } from '../../content/listing.content';
 import { filterPosts, isFiltered, isNarrowed, noFilters, topicsOf, type Filters } from './filters.logic';
 import { PostCard } from './post-card';
@@ -71,9 +72,13 @@ function Found({ posts, filters, onChange, cards, onMore }: FoundProps) {
     return (
       <>
         <ul className={styles.posts}>
-          {posts.slice(0, cards).map((post, index) => (
-            <PostCard key={post.slug} post={post} index={index} />
-          ))}
+          <Motion layout>
+            <AnimatePresence initial={false}>
+              {posts.slice(0, cards).map((post, index) => (
+                <PostCard key={post.slug} post={post} index={index} />
+              ))}
+            </AnimatePresence>
+          </Motion>
         </ul>
         {posts.length > cards ? (
           <div className={styles.more} {...late}>

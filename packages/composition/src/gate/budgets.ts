@@ -18,7 +18,7 @@ export interface Budget {
  * the open, when a feature is worth its weight.
  */
 export const budgets: Record<AppName, Budget> = {
-  shell: { boot: 115, scripts: 119, html: 15, styles: 13 },
+  shell: { boot: 115, scripts: 170, html: 15, styles: 13 },
   'mfe-marketing': { boot: 15, scripts: 70, html: 15, styles: 13 },
   'mfe-industries': { boot: 11, scripts: 40, html: 15, styles: 13 },
   'mfe-blog': { boot: 12, scripts: 55, html: 30, styles: 13 },

@@ -8,7 +8,7 @@ import { siteRoutes } from '../app/routes';
 import { markWithoutScript } from '../app/without-script';
 import { goToPlace, keepPlaces } from '../features/navigation/keep-place';
 import { rememberPath } from '../features/navigation/last-path';
-import { clearPageSoon, coverPage } from '../features/navigation/overlay-mark';
+import { clearPageSoon, coverPage } from '../features/navigation/cover-page';
 import { adoptHead } from '../pages/adopt-head';
 import { fetchPage } from '../pages/fetch-page';
 import { pageLoader } from '../pages/page-loader';

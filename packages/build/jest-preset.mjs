@@ -22,6 +22,8 @@ const transform = (decorators) => ({
 });
 
 const moduleNameMapper = {
+  // In jsdom nothing has a place to move to: parts are tested as they are where framer-motion has not come.
+  '^@northgate/ui/motion/motion$': `${root}packages/ui/src/motion/still.tsx`,
   '\\.module\\.css$': `${root}packages/build/jest-css-modules.mjs`,
   '\\.(css|woff2|svg)$': `${root}packages/build/jest-asset.mjs`,
   '^@northgate/([^/]+)/(.*?)(\\.js)?$': `${root}packages/$1/src/$2`,

@@ -52,7 +52,7 @@ export const withReply = ({ messages }: Conversation, reply: Reply, timestamp: n
 });
 
 /** Lines are only ever added, so their number names the next one. */
-const nextId = (messages: ChatMessage[]): string => String(messages.length + 1);
+export const nextId = (messages: ChatMessage[]): string => String(messages.length + 1);
 
 /** The text and the sources of an answer's body; null when there is no text in `response`. */
 export function readAnswer(body: unknown): Reply | null {

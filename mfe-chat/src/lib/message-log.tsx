@@ -1,8 +1,9 @@
 import { frame } from '@northgate/contracts/frame';
 import { cx } from '@northgate/ui/composition/class-names';
+import { AnimatePresence, m, Motion, rising } from '@northgate/ui/motion/motion';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { chatTexts } from '../content/chat.content';
-import type { ChatMessage, Source } from './conversation.logic';
+import { nextId, type ChatMessage, type Source } from './conversation.logic';
 import { linkParts } from './link-parts.logic';
 import styles from './message-log.module.css';
 
@@ -50,23 +51,28 @@ export function MessageLog({ messages, shown, onAsk, written, waiting }: Message
       tabIndex={0}
       className={styles.log}
     >
-      {messages.map(({ id, role, content, sources, suggestions = [] }) => (
-        <Line key={id} role={role}>
-          <MessageText content={content} sources={sources} />
-          {sources.length > 0 ? <Sources sources={sources} /> : null}
-          {suggestions.length > 0 ? <Suggestions questions={suggestions} onAsk={onAsk} /> : null}
-        </Line>
-      ))}
-      {waiting ? (
-        <Line role="assistant">
-          {written ? (
-            <p aria-hidden="true" className={cx(styles.text, styles.written)}>
-              {written}
-            </p>
+      <Motion>
+        <AnimatePresence initial={false}>
+          {messages.map(({ id, role, content, sources, suggestions = [] }) => (
+            <Line key={id} role={role}>
+              <MessageText content={content} sources={sources} />
+              {sources.length > 0 ? <Sources sources={sources} /> : null}
+              {suggestions.length > 0 ? <Suggestions questions={suggestions} onAsk={onAsk} /> : null}
+            </Line>
+          ))}
+          {waiting ? (
+            // The answer takes this line over, so that it rises once.
+            <Line key={nextId(messages)} role="assistant">
+              {written ? (
+                <p aria-hidden="true" className={cx(styles.text, styles.written)}>
+                  {written}
+                </p>
+              ) : null}
+              {waiting}
+            </Line>
           ) : null}
-          {waiting}
-        </Line>
-      ) : null}
+        </AnimatePresence>
+      </Motion>
     </div>
   );
 }
@@ -74,12 +80,12 @@ export function MessageLog({ messages, shown, onAsk, written, waiting }: Message
 function Line({ role, children }: { role: ChatMessage['role']; children: ReactNode }) {
   const assistant = role === 'assistant';
   return (
-    <div className={cx(styles.line, assistant ? styles.assistant : styles.visitor)}>
+    <m.div {...rising()} className={cx(styles.line, assistant ? styles.assistant : styles.visitor)}>
       <p className={styles.who}>
         {assistant ? `${frame().brand.company.shortName} assistant` : chatTexts.you}
       </p>
       {children}
-    </div>
+    </m.div>
   );
 }
 

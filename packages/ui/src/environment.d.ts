@@ -6,7 +6,7 @@ declare module '*.module.css' {
   export default classes;
 }
 
-/** A sheet without local names: put it in place with `useSheet`. */
+/** A sheet without local names: put it in place with `noteSheet`. */
 declare module '*.css' {
   import type { Sheet } from '@northgate/ui/composition/sheets';
   const sheet: Sheet | undefined;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { markWithoutScript } from '../app/without-script';
-import { toastStore } from '../features/toasts/toast-store';
+import { useToastStore } from '../features/toasts/toast-store';
 import { replayClicks } from './replay-clicks';
 
 let removeListener = () => {};
@@ -134,10 +134,10 @@ describe('a click after the boot', () => {
 });
 
 describe('a click on a page that stays without script', () => {
-  const said = () => toastStore.getState().toasts.map(({ title }) => title);
+  const said = () => useToastStore.getState().toasts.map(({ title }) => title);
 
   beforeEach(() => {
-    toastStore.setState({ toasts: [] });
+    useToastStore.setState({ toasts: [] });
     markWithoutScript(true);
   });
   afterEach(() => markWithoutScript(false));
@@ -149,7 +149,7 @@ describe('a click on a page that stays without script', () => {
     expect(said()).toEqual([]);
     inside.click();
     expect(said()).toEqual(['This part of the page did not load']);
-    expect(toastStore.getState().toasts[0]?.action?.label).toBe('Reload');
+    expect(useToastStore.getState().toasts[0]?.action?.label).toBe('Reload');
   });
 
   it('is answered too when the page gave up while it was held', () => {

@@ -8,7 +8,7 @@ import { siteRoutes } from '../app/routes';
 import { markWithoutScript } from '../app/without-script';
 import { goToPlace, keepPlaces } from '../features/navigation/keep-place';
 import { rememberPath } from '../features/navigation/last-path';
-import { clearSoon, cover } from '../features/navigation/overlay';
+import { clearPageSoon, coverPage } from '../features/navigation/cover-page';
 import { adoptHead } from '../pages/adopt-head';
 import { fetchPage } from '../pages/fetch-page';
 import { pageLoader } from '../pages/page-loader';
@@ -37,7 +37,7 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
     if (!coming || key !== router.state.location.key) return;
     coming = false;
     goToPlace(router.state);
-    clearSoon(greet);
+    clearPageSoon(greet);
   };
   const loader = pageLoader(served.page.shell, () => router.state.navigation.location?.hash ?? '');
   const router = createBrowserRouter(siteRoutes(loader, { onAlive, onShown }), {
@@ -47,8 +47,8 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
 
   function leave({ historyAction }: DataRouter['state']['navigation']): void {
     clearTimeout(covering);
-    if (historyAction === NavigationType.Pop) covering = setTimeout(cover, patienceForReturn);
-    else cover();
+    if (historyAction === NavigationType.Pop) covering = setTimeout(coverPage, patienceForReturn);
+    else coverPage();
     markWithoutScript(false);
     // Whoever comes back finds it in memory.
     void fetchPage(shownAt).catch(() => {});

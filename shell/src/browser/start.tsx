@@ -21,6 +21,7 @@ import { applyTheme, followTheme, storedTheme } from '../features/theme/theme';
 import { startVideos } from '../features/video/start-videos';
 import { prefetchModule } from '../federation/load-module';
 import { pageFiles } from '../lib/page-files';
+import { bringMotion } from '../lib/motion-store';
 import { withRetry } from '../lib/with-retry';
 import { fetchLateData } from '../pages/fetch-late-data';
 import { fetchPage } from '../pages/fetch-page';
@@ -28,7 +29,7 @@ import { loadPageModule } from '../pages/page-loader';
 import { browserFrame } from './browser-frame';
 import { replayClicks } from './replay-clicks';
 import { siteRouter } from './site-router';
-import type { Starter } from './starter-state';
+import { whenIdle, type Starter } from './starter-state';
 
 const { siteStarter } = window as { siteStarter?: Pick<Starter, 'clicks' | 'late' | 'link'> };
 
@@ -100,5 +101,6 @@ function alive({ analytics }: Brand): void {
     replayClicks(siteStarter?.clicks ?? []);
     siteStarter?.link?.click();
     document.documentElement.dataset.booted = '';
+    whenIdle(() => void bringMotion());
   });
 }

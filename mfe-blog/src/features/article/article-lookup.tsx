@@ -1,6 +1,6 @@
 import prose from '@northgate/ui/components/prose.module.css';
 import hidden from '@northgate/ui/components/visually-hidden.module.css';
-import { keepStyles, useSheet } from '@northgate/ui/composition/sheets';
+import { keepStyles, noteSheet } from '@northgate/ui/composition/sheets';
 import drawing from '@northgate/ui/drawings/drawing.css';
 import badge from '@northgate/ui/generated/badge.module.css';
 import link from '@northgate/ui/generated/text-link.module.css';
@@ -39,7 +39,7 @@ const styles = [
 /** Stands on the page of an article that did not exist when it was rendered, and asks whether it does by now. */
 export function ArticleLookup({ slug }: { slug: string | undefined }) {
   keepStyles(...styles);
-  useSheet(drawing);
+  noteSheet(drawing);
   const adopted = useAdopted();
   const [initially] = useState<'loading' | 'error'>(() => (SERVER || adopted ? 'error' : 'loading'));
   const state = usePost(slug, initially);

@@ -6,6 +6,7 @@ import { TextLinkLabel } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import type { CoverChoice } from '@northgate/ui/drawings/covers/choose-cover';
+import { comingFrom, m } from '@northgate/ui/motion/motion';
 import { listing } from '../../content/listing.content';
 import { PostFacts } from '../../lib/post-facts';
 import { CardCover } from './card-cover';
@@ -26,7 +27,13 @@ export function PostCard({ post, index, cover }: PostCardProps) {
   const leads = index === 0;
   const choose = () => frame().track({ name: 'blog_post_click', category: 'engagement', label: post.slug });
   return (
-    <li className={cx(styles.item, leads && styles.leading)} {...(index < cardsInFirstScreen ? {} : late)}>
+    <m.li
+      layout="position"
+      initial={comingFrom({ opacity: 0 }, 'layout')}
+      animate={{ opacity: 1 }}
+      className={cx(styles.item, leads && styles.leading)}
+      {...(index < cardsInFirstScreen ? {} : late)}
+    >
       <a href={paths.article(post.slug)} className={styles.card} onClick={choose}>
         <CardCover
           slug={post.slug}
@@ -47,7 +54,7 @@ export function PostCard({ post, index, cover }: PostCardProps) {
           <ReadMore />
         </div>
       </a>
-    </li>
+    </m.li>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PostSummary } from '@northgate/contracts/blog';
 import notice from '@northgate/ui/components/notice.module.css';
 import skeletonCards from '@northgate/ui/components/skeleton-cards.module.css';
 import hidden from '@northgate/ui/components/visually-hidden.module.css';
-import { keepStyles, useSheet } from '@northgate/ui/composition/sheets';
+import { keepStyles, noteSheet } from '@northgate/ui/composition/sheets';
 import drawing from '@northgate/ui/drawings/drawing.css';
 import badge from '@northgate/ui/generated/badge.module.css';
 import button from '@northgate/ui/generated/button.module.css';
@@ -30,7 +30,7 @@ type PostListProps = Omit<ListingPage, 'posts'> & { posts: PostSummary[] | null 
 export function PostList(props: PostListProps) {
   const [client] = useState(queryClient);
   keepStyles(styles, pageLinks, card, facts, skeletonCards, hidden, notice, badge, button, link, skeleton);
-  useSheet(drawing);
+  noteSheet(drawing);
   return (
     <QueryClientProvider client={client}>
       <PostBrowser {...props} />

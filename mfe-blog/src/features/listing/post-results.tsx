@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { chooseCovers } from '@northgate/ui/drawings/covers/choose-cover';
+import { AnimatePresence, Motion } from '@northgate/ui/motion/motion';
 import { listing } from '../../content/listing.content';
 import { filterPosts, isFiltered, isNarrowed, noFilters, topicsOf, type Filters } from './filters.logic';
 import { PageLinks } from './page-links';
@@ -116,9 +117,13 @@ function Cards({ posts }: { posts: PostSummary[] }) {
   const covers = chooseCovers(posts);
   return (
     <ul className={styles.posts}>
-      {posts.map((post, index) => (
-        <PostCard key={post.slug} post={post} index={index} cover={covers[index]!} />
-      ))}
+      <Motion layout>
+        <AnimatePresence initial={false}>
+          {posts.map((post, index) => (
+            <PostCard key={post.slug} post={post} index={index} cover={covers[index]!} />
+          ))}
+        </AnimatePresence>
+      </Motion>
     </ul>
   );
 }

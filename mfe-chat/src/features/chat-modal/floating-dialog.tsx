@@ -2,6 +2,7 @@ import { frame } from '@northgate/contracts/frame';
 import { Button } from '@northgate/ui/components/button';
 import { Icon } from '@northgate/ui/components/icon';
 import { Text } from '@northgate/ui/components/text';
+import { m, Motion, rising } from '@northgate/ui/motion/motion';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -42,25 +43,28 @@ export function FloatingDialog({ open, onClose, children }: FloatingDialogProps)
   };
 
   return createPortal(
-    <div
-      ref={dialog}
-      role="dialog"
-      aria-labelledby={title}
-      tabIndex={-1}
-      hidden={!open}
-      className={styles.dialog}
-      onKeyDown={closeOnEscape}
-    >
-      <div className={styles.head}>
-        <Text as="h2" look="h4" id={title}>
-          Ask {frame().brand.company.shortName}
-        </Text>
-        <Button variant="plain" size="icon" aria-label={chatTexts.close} onClick={onClose}>
-          <Icon of={X} />
-        </Button>
-      </div>
-      {children}
-    </div>,
+    <Motion>
+      <m.div
+        {...rising(open)}
+        ref={dialog}
+        role="dialog"
+        aria-labelledby={title}
+        tabIndex={-1}
+        hidden={!open}
+        className={styles.dialog}
+        onKeyDown={closeOnEscape}
+      >
+        <div className={styles.head}>
+          <Text as="h2" look="h4" id={title}>
+            Ask {frame().brand.company.shortName}
+          </Text>
+          <Button variant="plain" size="icon" aria-label={chatTexts.close} onClick={onClose}>
+            <Icon of={X} />
+          </Button>
+        </div>
+        {children}
+      </m.div>
+    </Motion>,
     document.body,
   );
 }

@@ -4,6 +4,7 @@ import { Text } from '@northgate/ui/components/text';
 import { TextLinkButton } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
+import { m, Motion, rising } from '@northgate/ui/motion/motion';
 import { useEffect, useRef, useState } from 'react';
 import { chatTexts, focusDelay, inlineVoice } from '../../content/chat.content';
 import { ConversationView } from '../../lib/conversation-view';
@@ -55,30 +56,36 @@ export function ChatPanel({ opening, examples, onBack }: ChatPanelProps) {
 
   return (
     <div className={layout.wrap} hidden={!opening}>
-      <div ref={panel} className={cx(styles.panel, messages.length === 0 && styles.fresh)}>
-        <div className={styles.side}>
-          <TextLinkButton direction="back" className={styles.back} onClick={goBack}>
-            {chatTexts.back}
-          </TextLinkButton>
-          <Text as="h2" look="h3" className={styles.title}>
-            Ask {frame().brand.company.shortName}
-          </Text>
-          <Text look="sm" tone="quiet" className={styles.note}>
-            {chatTexts.note} <a href={paths.homeContact}>{chatTexts.contactForm}</a>.
-          </Text>
-          <div className={styles.examples}>
-            <ExampleQuestions examples={examples} disabled={pending} onChoose={choose} />
+      <Motion>
+        <m.div
+          {...rising(opening !== null)}
+          ref={panel}
+          className={cx(styles.panel, messages.length === 0 && styles.fresh)}
+        >
+          <div className={styles.side}>
+            <TextLinkButton direction="back" className={styles.back} onClick={goBack}>
+              {chatTexts.back}
+            </TextLinkButton>
+            <Text as="h2" look="h3" className={styles.title}>
+              Ask {frame().brand.company.shortName}
+            </Text>
+            <Text look="sm" tone="quiet" className={styles.note}>
+              {chatTexts.note} <a href={paths.homeContact}>{chatTexts.contactForm}</a>.
+            </Text>
+            <div className={styles.examples}>
+              <ExampleQuestions examples={examples} disabled={pending} onChoose={choose} />
+            </div>
           </div>
-        </div>
-        <ConversationView
-          conversation={conversation}
-          focus={focus}
-          shown={opening !== null}
-          draft={draft}
-          onDraft={setDraft}
-          waiting={<TypingDots />}
-        />
-      </div>
+          <ConversationView
+            conversation={conversation}
+            focus={focus}
+            shown={opening !== null}
+            draft={draft}
+            onDraft={setDraft}
+            waiting={<TypingDots />}
+          />
+        </m.div>
+      </Motion>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Tabs, tabPanelId } from '@northgate/ui/components/tabs';
 import { cx } from '@northgate/ui/composition/class-names';
+import { m, Motion, rising } from '@northgate/ui/motion/motion';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { readinessContent } from '../../content/readiness.content';
 import calculator from '../../lib/calculator.module.css';
@@ -46,15 +47,25 @@ export function ReadinessPanel({ linked }: { linked: ReadinessState | null }) {
     results: <ReadinessResult state={state} onBack={() => go('ai-features')} />,
   };
   return (
-    <div ref={root} className={cx(calculator.panel, styles.panel)}>
-      <Tabs
-        id={id}
-        label={readinessContent.stepsLabel}
-        tabs={readinessContent.steps.map(({ key, label }) => ({ key, label, panel: panels[key] }))}
-        selected={step}
-        onSelect={setStep}
-      />
-    </div>
+    <Motion>
+      <m.div {...rising()} ref={root} className={cx(calculator.panel, styles.panel)}>
+        <Tabs
+          id={id}
+          label={readinessContent.stepsLabel}
+          tabs={readinessContent.steps.map(({ key, label }) => ({
+            key,
+            label,
+            panel: (
+              <m.div {...rising(key === step)} className={styles.moving}>
+                {panels[key]}
+              </m.div>
+            ),
+          }))}
+          selected={step}
+          onSelect={setStep}
+        />
+      </m.div>
+    </Motion>
   );
 }
 

@@ -62,7 +62,7 @@ export function RoiCalculator({ rules, heading }: RoiCalculatorProps) {
         hidden={!showCalculator}
         aria-busy={showCalculator && !Panel && !failed}
       >
-        {Panel ? <Panel rules={rules} start={start} /> : null}
+        {Panel ? <Panel rules={rules} start={start} shown={showCalculator} /> : null}
         {failed ? <Unavailable onRetry={() => void load()} /> : null}
       </div>
     </Section>

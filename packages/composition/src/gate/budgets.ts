@@ -14,11 +14,12 @@ export interface Budget {
 
 /**
  * The budgets of all apps, a little above what they weigh: the host and the heaviest page of a remote come alive with 130 KB
- * at most, and a page has 15 KB of HTML, twice that on the blog, where a post is as long as it needs to be. Raise one here, in
- * the open, when a feature is worth its weight.
+ * at most, and a page has 15 KB of HTML, twice that on the blog, where a post is as long as it needs to be. The host's scripts
+ * hold framer-motion, 49 KB that come after the boot, of which all pages but the listing of the blog load 35. Raise one here, in the
+ * open, when a feature is worth its weight.
  */
 export const budgets: Record<AppName, Budget> = {
-  shell: { boot: 115, scripts: 140, html: 15, styles: 13 },
+  shell: { boot: 115, scripts: 192, html: 15, styles: 13 },
   'mfe-marketing': { boot: 15, scripts: 70, html: 15, styles: 13 },
   'mfe-industries': { boot: 11, scripts: 40, html: 15, styles: 13 },
   'mfe-blog': { boot: 12, scripts: 55, html: 30, styles: 13 },

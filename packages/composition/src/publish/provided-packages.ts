@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { sharedPackages } from '@northgate/build/shared-packages.js';
+import { packageOf, sharedPackages } from '@northgate/build/shared-packages.js';
 
 const require = createRequire(import.meta.url);
 
@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 export const providedPackages = (): Record<string, string> =>
   Object.fromEntries(
     Object.keys(sharedPackages).map((name) => {
-      const { version } = require(`${name.split('/', 1)[0]}/package.json`) as { version: string };
+      const { version } = require(`${packageOf(name)}/package.json`) as { version: string };
       return [name, version];
     }),
   );

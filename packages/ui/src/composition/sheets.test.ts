@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collectSheets, keepStyles, useSheet as noteSheet, type Sheet } from './sheets';
+import { collectSheets, keepStyles, noteSheet, type Sheet } from './sheets';
 
 const sheet = (id: string): Sheet => ({ id, layer: 'page', css: `.${id}{}` });
 

@@ -27,7 +27,7 @@ export async function collectSheets<T>(run: () => Promise<T>): Promise<{ result:
  * Notes that the page being rendered needs this sheet. Class names do this by themselves when they are read;
  * use it for sheets without local names, and for parts that first appear in the browser.
  */
-export function useSheet(sheet: Sheet | undefined): void {
+export function noteSheet(sheet: Sheet | undefined): void {
   if (sheet) holder[slot]?.set(sheet.id, sheet);
 }
 

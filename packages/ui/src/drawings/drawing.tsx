@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSheet } from '../composition/sheets.js';
+import { noteSheet } from '../composition/sheets.js';
 import grammar from './drawing.css';
 import type { Area } from './geometry.js';
 
@@ -20,7 +20,7 @@ interface DrawingProps extends SubjectProps {
 
 /** The sheet of a drawing, in units of its viewBox; with a `title` it is an image with that sentence, else decoration. */
 export function Drawing({ width, height, title, className, placement, ...sheet }: DrawingProps) {
-  useSheet(grammar);
+  noteSheet(grammar);
   const viewBox = `0 0 ${width} ${height}`;
   if (placement) {
     return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { cx } from '../composition/class-names';
 import { late } from '../composition/late';
-import { useSheet, type Sheet } from '../composition/sheets';
+import { noteSheet, type Sheet } from '../composition/sheets';
 import { drawingPicture } from './drawing-picture';
 import { SubjectDrawing, type SubjectName } from './subjects/subject-drawing';
 
@@ -15,7 +15,7 @@ interface PicturedDrawingProps {
  * a class and no more, so it suits what is seen later, such as the inside of a menu. Server only.
  */
 export function PicturedDrawing({ name, className }: PicturedDrawingProps) {
-  useSheet(sheetOf(name));
+  noteSheet(sheetOf(name));
   return <span {...late} aria-hidden className={cx(`pictured-${name}`, className)} />;
 }
 

@@ -1,7 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-const same = () => 0;
+
+/** A snapshot that stays what it was when it was first asked for. */
+function firstSnapshot() {
+  let first: boolean | undefined;
+  return (snapshot: boolean) => (first ??= snapshot);
+}
 
 /**
  * True for the life of a component that has taken over server markup, however late it hydrated; false for one that is
@@ -9,11 +14,11 @@ const same = () => 0;
  * update would reach parts inside that still wait to hydrate, and cost them their markup.
  */
 export function useAdopted(): boolean {
-  const [adopted] = useState(() => ({ yes: false }));
-  // React reads the server's snapshot while hydrating only.
-  useSyncExternalStore(never, same, () => {
-    adopted.yes = true;
-    return 0;
-  });
-  return adopted.yes;
+  const [first] = useState(firstSnapshot);
+  // React asks for the server's snapshot while hydrating only.
+  return useSyncExternalStore(
+    never,
+    () => first(false),
+    () => first(true),
+  );
 }

@@ -2,13 +2,12 @@ import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
 import { Button } from '@northgate/ui/components/button';
 import { keepStyles } from '@northgate/ui/composition/sheets';
-import { useStoreState } from '../../lib/use-store-state';
-import { answerConsent, consentStore } from './consent-store';
+import { answerConsent, useConsentStore } from './consent-store';
 import styles from './consent-bar.module.css';
 
 /** Asks once whether visits may be counted. It stands beside the page, takes no focus, and is absent without an ID. */
 export function ConsentBar() {
-  const asking = useStoreState(consentStore, (state) => state.asking);
+  const asking = useConsentStore((state) => state.asking);
   const { measurementId } = frame().brand.analytics;
   if (!measurementId) return null;
   keepStyles(styles);

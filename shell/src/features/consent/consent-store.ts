@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { create } from 'zustand';
 import { startAnalytics, stopAnalytics } from '../analytics/google-tag';
 
 /** Key in local storage of what the visitor answered. */
@@ -8,9 +8,9 @@ const answers = ['granted', 'denied'] as const;
 type Answer = (typeof answers)[number];
 
 /** Whether the visitor is being asked. */
-export const consentStore = createStore(() => ({ asking: false }));
+export const useConsentStore = create(() => ({ asking: false }));
 
-const ask = (): void => consentStore.setState({ asking: true });
+const ask = (): void => useConsentStore.setState({ asking: true });
 
 function stored(): Answer | null {
   try {
@@ -43,7 +43,7 @@ export function answerConsent(answer: Answer, measurementId: string): void {
   } catch {
     /* private windows may refuse; the answer still counts for this page */
   }
-  consentStore.setState({ asking: false });
+  useConsentStore.setState({ asking: false });
   if (answer === 'granted') startAnalytics(measurementId);
   else stopAnalytics(measurementId);
 }

@@ -4,7 +4,7 @@ import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { track } from '../analytics/track';
 import { ConsentBar } from './consent-bar';
-import { consentKey, consentStore, startConsent } from './consent-store';
+import { consentKey, useConsentStore, startConsent } from './consent-store';
 
 const holder = globalThis as { gtag?: unknown; dataLayer?: ArrayLike<unknown>[] };
 const brand = { ...defaultBrand, analytics: { measurementId: 'G-1' } };
@@ -19,7 +19,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
   delete holder.gtag;
   delete holder.dataLayer;
-  consentStore.setState({ asking: false });
+  useConsentStore.setState({ asking: false });
 });
 afterEach(() => jest.restoreAllMocks());
 

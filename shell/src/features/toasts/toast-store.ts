@@ -1,10 +1,10 @@
 import type { ToastMessage } from '@northgate/contracts/frame';
-import { createStore } from 'zustand/vanilla';
+import { create } from 'zustand';
 
 /** How long a toast stays and how long a dismissed one is kept before it is forgotten, in milliseconds. */
 export const toastTime = { shown: 5000, kept: 1_000_000 } as const;
 
-interface ShownToast extends ToastMessage {
+export interface ShownToast extends ToastMessage {
   id: number;
   open: boolean;
 }
@@ -14,32 +14,32 @@ interface ToastState {
   toasts: ShownToast[];
 }
 
-export const toastStore = createStore<ToastState>(() => ({ toasts: [] }));
+export const useToastStore = create<ToastState>()(() => ({ toasts: [] }));
 
 let nextId = 1;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a toast in place of any other. */
 export function toast(message: ToastMessage): void {
-  toastStore.setState({ toasts: [{ ...message, id: nextId++, open: true }] });
+  useToastStore.setState({ toasts: [{ ...message, id: nextId++, open: true }] });
   resumeToast();
 }
 
 /** Hides the toast; it leaves the list later or when another takes its place. */
 export function dismissToast(): void {
   clearTimeout(timer);
-  toastStore.setState(({ toasts }) => ({ toasts: toasts.map((entry) => ({ ...entry, open: false })) }));
-  timer = setTimeout(() => toastStore.setState({ toasts: [] }), toastTime.kept);
+  useToastStore.setState(({ toasts }) => ({ toasts: toasts.map((entry) => ({ ...entry, open: false })) }));
+  timer = setTimeout(() => useToastStore.setState({ toasts: [] }), toastTime.kept);
 }
 
 /** Stops the clock of the toast while it is pointed at or focused. */
 export function holdToast(): void {
-  if (toastStore.getState().toasts.some((entry) => entry.open)) clearTimeout(timer);
+  if (useToastStore.getState().toasts.some((entry) => entry.open)) clearTimeout(timer);
 }
 
 /** Starts the clock of the toast again. */
 export function resumeToast(): void {
-  if (!toastStore.getState().toasts.some((entry) => entry.open)) return;
+  if (!useToastStore.getState().toasts.some((entry) => entry.open)) return;
   clearTimeout(timer);
   timer = setTimeout(dismissToast, toastTime.shown);
 }

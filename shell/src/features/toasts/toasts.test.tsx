@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { ToastMessage } from '@northgate/contracts/frame';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toast, toastStore } from './toast-store';
+import { toast, useToastStore } from './toast-store';
 import { Toasts } from './toasts';
 
 const sentMessage: ToastMessage = {
@@ -13,12 +13,12 @@ const sentMessage: ToastMessage = {
 const show = (message: Partial<ToastMessage> = {}) => act(() => toast({ ...sentMessage, ...message }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () => screen.queryByText('Message sent');
-const entries = () => toastStore.getState().toasts;
+const entries = () => useToastStore.getState().toasts;
 const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  toastStore.setState({ toasts: [] });
+  useToastStore.setState({ toasts: [] });
   render(<Toasts />);
 });
 

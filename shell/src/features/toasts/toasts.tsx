@@ -1,14 +1,11 @@
-import { Toast } from '@northgate/ui/components/toast';
 import look from '@northgate/ui/components/toast.module.css';
 import { late } from '@northgate/ui/composition/late';
 import { keepStyles } from '@northgate/ui/composition/sheets';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { dismissToast, holdToast, resumeToast, toastStore } from './toast-store';
-import { useStoreState } from '../../lib/use-store-state';
+import { useEffect, useRef } from 'react';
+import { useMotionStore } from '../../lib/motion-store';
+import { LiveToast, MovingToast } from './live-toast';
+import { useToastStore } from './toast-store';
 import styles from './toasts.module.css';
-
-/** How far to the right a toast must be dragged to go, in pixels. */
-export const swipeThreshold = 50;
 
 /** Key that moves focus to the toasts. */
 export const toastHotkey = 'F8';
@@ -17,7 +14,6 @@ export const toastHotkey = 'F8';
 export function Toasts() {
   keepStyles(look);
   const region = useRef<HTMLDivElement>(null);
-  const toasts = useStoreState(toastStore, (state) => state.toasts);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === toastHotkey) region.current?.focus();
@@ -35,54 +31,22 @@ export function Toasts() {
       tabIndex={-1}
       className={styles.region}
     >
-      {toasts.map((entry) => entry.open && <LiveToast key={entry.id} {...entry} />)}
+      <OpenToast />
     </div>
   );
 }
 
-type ShownToast = ReturnType<typeof toastStore.getState>['toasts'][number];
-
-/** The toast of the store: its clock stops while it is pointed at or focused, and it can be swiped away. */
-function LiveToast({ variant, title, description, action }: ShownToast) {
-  const swipe = useSwipe();
+/** The toast that is open. One that takes the place of another is there at once, so that there is never more than one. */
+function OpenToast() {
+  const open = useToastStore(({ toasts }) => toasts.find((toast) => toast.open));
+  const motion = useMotionStore((state) => state.motion);
+  if (!motion) return open && <LiveToast key={open.id} toast={open} />;
+  const { AnimatePresence, Motion } = motion;
   return (
-    <Toast
-      variant={variant}
-      title={title}
-      description={description}
-      action={action}
-      onClose={dismissToast}
-      onMouseEnter={holdToast}
-      onMouseLeave={resumeToast}
-      onFocus={holdToast}
-      onBlur={resumeToast}
-      {...swipe}
-    />
+    <Motion>
+      <AnimatePresence initial={false}>
+        {open ? <MovingToast key="toast" toast={open} motion={motion} /> : null}
+      </AnimatePresence>
+    </Motion>
   );
-}
-
-/** Dragging to the right moves the toast along and dismisses it beyond the threshold; other directions do nothing. */
-function useSwipe() {
-  const start = useRef<number | null>(null);
-  const [offset, setOffset] = useState(0);
-  const distance = (event: PointerEvent) => Math.max(0, event.clientX - (start.current ?? event.clientX));
-  const release = () => {
-    start.current = null;
-    setOffset(0);
-  };
-  return {
-    style: offset ? { transform: `translateX(${offset}px)` } : undefined,
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if ((event.target as Element).closest('button')) return;
-      start.current = event.clientX;
-      event.currentTarget.setPointerCapture?.(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent) => start.current !== null && setOffset(distance(event)),
-    onPointerUp: (event: PointerEvent) => {
-      const dragged = distance(event);
-      release();
-      if (dragged > swipeThreshold) dismissToast();
-    },
-    onPointerCancel: release,
-  };
 }

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type * as motion from './motion';
+
+// Stands in for `motion` where it cannot be had: the same elements, without motion.
+
+/** What framer-motion knows of the elements that apps move, and a browser does not. */
+const ofMotion = new Set(['initial', 'animate', 'exit', 'transition', 'layout']);
+
+const plain = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !ofMotion.has(name)));
+
+const Children = ({ children }: { children?: ReactNode }) => <>{children}</>;
+
+/** Its children, which leave at once. */
+export const AnimatePresence: typeof motion.AnimatePresence = Children;
+
+/** Its children. */
+export const Motion: typeof motion.Motion = Children;
+
+/** The plain elements. */
+export const m: typeof motion.m = {
+  div: (props: ComponentProps<(typeof motion.m)['div']>) => <div {...plain(props)} />,
+  li: (props: ComponentProps<(typeof motion.m)['li']>) => <li {...plain(props)} />,
+};
+
+/** Never settles: there are none. */
+export const loadFeatures: typeof motion.loadFeatures = () => new Promise<never>(() => {});
+
+/** Nowhere. */
+export const comingFrom: typeof motion.comingFrom = () => false;
+
+/** Where it stands. */
+export const rising: typeof motion.rising = () => ({ initial: false, animate: { opacity: 1, y: 0 } });

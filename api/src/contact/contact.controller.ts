@@ -1,5 +1,6 @@
 import { Body, Controller, Header, Headers, Post, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { candidateHeader } from '@northgate/contracts/candidate.js';
 import { contactAnswer } from '@northgate/contracts/contact.js';
 import { paths } from '@northgate/site/paths.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,10 +34,15 @@ export class ContactController {
   async create(
     @Body({ schema: contactInput }) input: ContactInput,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Headers(candidateHeader) candidate: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ ok: true } | undefined> {
-    await this.contact.accept(input, { idempotencyKey, client: clientKey(request.ip) });
+    await this.contact.accept(input, {
+      idempotencyKey,
+      client: clientKey(request.ip),
+      isTrial: candidate !== undefined,
+    });
     if (!isFormPost(request)) return { ok: true };
     void reply.status(303).header('location', sentPage);
     return undefined;

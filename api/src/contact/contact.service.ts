@@ -15,6 +15,8 @@ export interface Sender {
   idempotencyKey: string | undefined;
   /** Whom requests are counted under. */
   client: string;
+  /** It comes from a candidate that somebody looks at: everything is checked, and nothing is stored. */
+  isTrial: boolean;
 }
 
 /** Accepts contact requests: they are stored before they are acknowledged. */
@@ -26,13 +28,15 @@ export class ContactService {
   ) {}
 
   /** Resolves once the lead is committed. */
-  async accept({ website, ...contact }: ContactInput, { idempotencyKey, client }: Sender): Promise<void> {
+  async accept({ website, ...contact }: ContactInput, sender: Sender): Promise<void> {
+    const { idempotencyKey, client, isTrial } = sender;
     const lead = {
       contact,
       idempotencyKey: checkedKey(idempotencyKey),
       honeypot: honeypotOf(website),
       client,
     };
+    if (isTrial) return;
     const result = await this.leads.save(lead, this.delivery.announcement);
     if (result === 'key-reused') throw new AppError('key-reused');
     if (result === 'stored') this.delivery.announce();

@@ -10,6 +10,7 @@ interface ReleaseFlags {
   to: string;
   reason?: string;
   acceptLook?: boolean;
+  preview?: boolean;
   json?: boolean;
   pictures: string;
 }
@@ -23,6 +24,7 @@ program
   .requiredOption('--to <address>', 'control server of the site; token or identity in CONTROL_RELEASE_TOKEN')
   .option('--reason <text>', 'why, for the history')
   .option('--accept-look', 'its pages may look different from what is live')
+  .option('--preview', 'make a candidate with an address of its own; nothing goes live')
   .option('--pictures <folder>', 'where pictures of a refusal go', 'northgate-refusal')
   .option('--json', 'one line of JSON on standard output, everything else on standard error')
   .action(release);

@@ -42,6 +42,7 @@ const environmentSchema = z.object({
   CONTROL_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
   CONTROL_RELEASE_TOKEN: z.string().min(1).optional(),
   RELEASE_IDENTITIES: z.string().min(1).optional(),
+  CANDIDATE_SECRET: z.string().min(16, 'must have 16 characters at least').optional(),
   RELEASE_LIMIT_MB: z.coerce.number().int().min(1).max(1024).default(64),
   GATE_BUILD_SECONDS: seconds(300),
   GATE_RENDER_SECONDS: seconds(30),
@@ -113,6 +114,8 @@ export interface Environment {
   releaseToken: string | undefined;
   /** File that says which jobs of a CI may send releases. */
   releaseIdentitiesFile: string | undefined;
+  /** What links to candidates are signed with; undefined keeps one beside the store. */
+  candidateSecret: string | undefined;
   /** How large a release may be that is sent, in bytes. */
   releaseLimit: number;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
@@ -167,9 +170,8 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     controlPort: values.CONTROL_PORT,
     controlToken: values.CONTROL_TOKEN,
     releaseToken: values.CONTROL_RELEASE_TOKEN,
-    releaseIdentitiesFile: values.RELEASE_IDENTITIES
-      ? resolve(root, values.RELEASE_IDENTITIES)
-      : undefined,
+    releaseIdentitiesFile: values.RELEASE_IDENTITIES ? resolve(root, values.RELEASE_IDENTITIES) : undefined,
+    candidateSecret: values.CANDIDATE_SECRET,
     releaseLimit: values.RELEASE_LIMIT_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS === 'auto' ? availableParallelism() : values.WORKERS,

@@ -29,6 +29,8 @@ export const revision = z.object({
   pagesHash: z.string().optional(),
   /** Set when one app came back in an earlier version: the app, and the revision whose version it is. */
   restored: z.object({ app: appName, revision: z.number().int().positive() }).optional(),
+  /** Set when it is only to be looked at and never goes live itself: how long it may be. */
+  candidate: z.object({ expiresAt: z.string() }).optional(),
 });
 export type Revision = z.infer<typeof revision>;
 

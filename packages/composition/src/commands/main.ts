@@ -9,6 +9,7 @@ import { prune } from '../release/prune.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
 import { dev } from './dev.js';
+import { listCandidates, promote } from './promote.js';
 import { release } from './release.js';
 import { revisions } from './revisions.js';
 import { rollback } from './rollback.js';
@@ -67,8 +68,18 @@ program
   .option('--skip-browser <why>', 'do not open its pages in a browser before; the revision says why')
   .option('--accept-look', 'its pages may look different from what is live')
   .option('--json', 'one line of JSON on standard output, everything else on standard error')
+  .option('--preview', 'make a candidate with an address of its own; nothing goes live')
   .option('--to <address>', 'send them to the control server of a site elsewhere (CONTROL_RELEASE_TOKEN)')
   .action(release);
+
+program
+  .command('promote')
+  .description('make a candidate live, without building it again')
+  .argument('<candidate>', 'its number', wholeNumber)
+  .option('--accept-look', 'its pages may look different from what is live')
+  .action(promote);
+
+program.command('candidates').description('list what can be looked at, with links').action(listCandidates);
 
 const tokens = program
   .command('tokens')

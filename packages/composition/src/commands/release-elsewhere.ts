@@ -14,6 +14,7 @@ interface Elsewhere {
   to: string;
   reason: string;
   acceptLook?: boolean;
+  preview?: boolean;
   skipBrowser?: string;
   json?: boolean;
   workspace: Workspace;
@@ -22,11 +23,11 @@ interface Elsewhere {
 
 /** `npm run release -- mfe-blog --to https://control.example`: builds apps here and releases them there, one after the other. */
 export async function releaseElsewhere(apps: AppName[], options: Elsewhere): Promise<void> {
-  const { to, reason, acceptLook = false, skipBrowser, json, workspace, tell } = options;
+  const { to, reason, acceptLook = false, preview = false, skipBrowser, json, workspace, tell } = options;
   if (skipBrowser !== undefined)
     throw new OperatorError('The gate of a site elsewhere cannot be told to skip its browser.');
   const token = workspace.environment.releaseToken ?? (await releaseToken(to));
-  const order = { reason, acceptLook };
+  const order = { reason, acceptLook, preview };
   for (const { folder } of await buildApps(apps, { ...workspace, mode: 'production', tell })) {
     const { release, outcome } = await sendRelease(folder, { to, token, order, tell });
     const { app, version } = release;

@@ -1,4 +1,8 @@
 import type { AppName } from '@northgate/contracts/release.js';
+import type { Revision } from '@northgate/contracts/revision.js';
+import { candidateLife } from '../candidates/candidate.js';
+import { linkTo } from '../candidates/candidate-links.js';
+import { OperatorError } from '../operator-error.js';
 import { checkTypes } from '../publish/check-types.js';
 import type { Composed } from '../release/composer.js';
 import { GateRefusal } from '../release/gate-refusal.js';
@@ -13,11 +17,12 @@ interface ReleaseFlags {
   acceptLook?: boolean;
   json?: boolean;
   to?: string;
+  preview?: boolean;
 }
 
 /** `npm run release -- mfe-blog`: builds apps, takes them through the gate and makes them live in one step. */
 export async function release(apps: AppName[], flags: ReleaseFlags): Promise<void> {
-  const { reason, skipBrowser, acceptLook = false, json = false, to } = flags;
+  const { reason, skipBrowser, acceptLook = false, json = false, to, preview } = flags;
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
   const tell = json ? sayElsewhere : say;
@@ -26,9 +31,23 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
     const checked = await checkTypes(workspace.root, apps);
     tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
     if (to !== undefined) return await releaseElsewhere(apps, { ...flags, to, workspace, tell });
-    const options = { ...workspace, mode: 'production' as const, skipBrowser, acceptLook, tell };
+    if (preview && skipBrowser !== undefined)
+      throw new OperatorError(
+        'A candidate is made to be looked at, by the gate too: leave --skip-browser out.',
+      );
+    const previewUntil = preview ? new Date(Date.now() + candidateLife).toISOString() : undefined;
+    const options = {
+      ...workspace,
+      mode: 'production' as const,
+      skipBrowser,
+      acceptLook,
+      previewUntil,
+      tell,
+    };
     const composed = await releaseApps(apps, reason, options);
-    if (json) return print({ apps, ...resultOf(apps, composed), seconds: seconds() });
+    const link = composed?.revision.candidate && (await linkTo(composed.revision, workspace));
+    if (json) return print({ apps, ...resultOf(apps, composed), link, seconds: seconds() });
+    if (composed && link) return tellCandidate(composed.revision, link);
     if (!composed) return sayDone(`${apps.join(', ')}: live already in this version.`);
     const { revision, rendered } = composed;
     const versions = apps.map((app) => `${app} ${revision.apps[app]?.version}`).join(', ');
@@ -42,11 +61,24 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
   }
 }
 
+function tellCandidate({ number, candidate }: Revision, link: string): void {
+  sayDone(`Candidate ${number} passed the gate and can be looked at until ${candidate?.expiresAt}:`);
+  console.log(link);
+  say(`npm run promote -- ${number} makes it live.`);
+}
+
 function resultOf(apps: AppName[], composed: Composed | null): object {
   if (!composed) return { released: false, unchanged: true, problems: [] };
   const { revision, rendered } = composed;
   const versions = Object.fromEntries(apps.map((app) => [app, revision.apps[app]?.version]));
-  return { released: true, revision: revision.number, versions, rendered, gate: revision.gate, problems: [] };
+  return {
+    released: !revision.candidate,
+    revision: revision.number,
+    versions,
+    rendered,
+    gate: revision.gate,
+    problems: [],
+  };
 }
 
 const print = (result: object): void => console.log(JSON.stringify(result));

@@ -12,7 +12,10 @@ export async function revisions(): Promise<void> {
     console.log('Nothing is live yet. `npm start` makes the first revision.');
     return;
   }
-  const all = (await store.revisions()).reverse().slice(0, shown);
+  const all = (await store.revisions())
+    .filter(({ candidate }) => !candidate)
+    .reverse()
+    .slice(0, shown);
   console.log(`Live: revision ${live.revision.number} since ${live.move.movedAt} (${live.move.reason})\n`);
   for (const revision of all) {
     const parent = all.find((other) => other.number === revision.parent);

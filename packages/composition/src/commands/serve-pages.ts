@@ -4,6 +4,7 @@ import { startTracing } from '@northgate/tracing/start-tracing.js';
 import { MetricsServer } from '../serve/metrics-server.js';
 import { PageCluster } from '../serve/page-cluster.js';
 import { PageServer } from '../serve/page-server.js';
+import { openCandidateLinks } from '../candidates/candidate-links.js';
 import { ErrorWatch } from '../watch/error-watch.js';
 import { lookInProcess } from '../watch/look-process.js';
 import { ReportJudge, type Reports } from '../watch/report-judge.js';
@@ -41,7 +42,8 @@ export function pageServerOf(
   const watchFor = returnWatch * 1000;
   const watch =
     tell && returnWatch ? { watch: new ErrorWatch({ store, watchFor, trustedProxies, tell, log }) } : {};
-  const visitors = { trustedProxies, allowOverrides, publicSourceMaps };
+  const candidateLinks = () => openCandidateLinks(environment);
+  const visitors = { trustedProxies, allowOverrides, publicSourceMaps, candidateLinks };
   return new PageServer({ store, brand, apiOrigin, host, port, ...visitors, log, ...watch });
 }
 

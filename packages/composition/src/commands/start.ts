@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { appNames } from '@northgate/contracts/release.js';
+import type { Revision } from '@northgate/contracts/revision.js';
+import { linkTo as candidateLink } from '../candidates/candidate-links.js';
 import { ControlServer } from '../control/control-server.js';
 import { readEnvironment } from '../environment.js';
 import { nothingLive } from '../release/composer.js';
@@ -89,7 +91,9 @@ async function openControl(
   const tokensFile = join(root, 'packages/ui/src/generated/tokens.css');
   const port = environment.controlPort;
   const sending = await openSending({ store, environment });
-  const control = new ControlServer({ store, composer, token, tokensFile, port, reports, sending });
+  const linkTo = (candidate: Revision) => candidateLink(candidate, { environment });
+  const shownAt = { port, tokensFile, linkTo };
+  const control = new ControlServer({ store, composer, token, ...shownAt, reports, sending });
   try {
     const opened = await control.start();
     const shown = environment.controlToken ? '' : `?token=${token}`;

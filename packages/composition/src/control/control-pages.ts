@@ -5,6 +5,7 @@ import type { Refusal } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
 import { html, type Html } from './html.js';
 import { page, tokenField } from './page-frame.js';
+import { candidatesTable } from './candidates-table.js';
 import type { Overview } from './read-overview.js';
 
 const time = (iso: string): Html =>
@@ -35,8 +36,8 @@ export function overviewPage(overview: Overview, reports: Reports | null): strin
     html`<h1>Revision ${live.revision.number} is live</h1>
       <p class="quiet">Since ${time(live.move.movedAt)}, by ${live.move.author}: ${live.move.reason}</p>
       <p>Gate: ${gateText(live.revision)}</p>
-      ${reports ? reportedPages(reports) : html``} ${appsTable(overview)} ${lastGood(overview)}
-      ${history(overview)} ${refusals(overview)}`,
+      ${reports ? reportedPages(reports) : html``} ${appsTable(overview)} ${candidatesTable(overview)}
+      ${lastGood(overview)} ${history(overview)} ${refusals(overview)}`,
   );
 }
 

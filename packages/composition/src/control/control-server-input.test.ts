@@ -19,7 +19,8 @@ beforeAll(async () => {
   const folder = temporaryFolder();
   writeFiles(folder, { 'tokens.css': ':root{--a:1}' });
   const tokensFile = join(folder, 'tokens.css');
-  control = new ControlServer({ store: site.store, composer: site.composer(), token, port: 0, tokensFile });
+  const linkTo = async () => '';
+  control = new ControlServer({ store: site.store, composer: site.composer(), token, port: 0, tokensFile, linkTo });
   port = await control.start();
 });
 afterAll(async () => {

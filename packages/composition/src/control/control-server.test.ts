@@ -32,6 +32,7 @@ beforeEach(async () => {
     port: 0,
     tokensFile: join(folder, 'tokens.css'),
     reports: () => reports,
+    linkTo: async ({ number }) => `https://site.example/?candidate=${number}`,
   });
   port = await control.start();
 });
@@ -203,7 +204,7 @@ describe('a release that only looks different', () => {
     });
     await control.stop();
     const { store } = site;
-    control = new ControlServer({ store, composer: site.composer(), token, port: 0, tokensFile: '' });
+    control = new ControlServer({ store, composer: site.composer(), token, port: 0, tokensFile: '', linkTo: async () => '' });
     port = await control.start();
     await site.release(fakeRemote('mfe-blog', 'two', blogPages)).catch(() => {});
     address = refusalPath((await store.refusals())[0] as Refusal);

@@ -12,7 +12,7 @@ import { confirmPage } from './confirm-page.js';
 import { overviewPage, refusalPage, refusalPath } from './control-pages.js';
 import { askedReturn } from './asked-return.js';
 import { controlStyles, tokensBySetting } from './control-styles.js';
-import { readOverview } from './read-overview.js';
+import { readOverview, type LinkTo } from './read-overview.js';
 
 interface ControlOptions {
   store: Store;
@@ -23,6 +23,8 @@ interface ControlOptions {
   tokensFile: string;
   /** What browsers report of the newest revision; null when nothing is reported. */
   reports?: () => Reports | null;
+  /** Where candidates are shown. */
+  linkTo: LinkTo;
   /** Takes releases that are sent. */
   sending?: Pick<ReleaseSending, 'ready' | 'handle'>;
 }
@@ -103,7 +105,10 @@ export class ControlServer {
     send(
       response,
       200,
-      overviewPage(await readOverview(this.options.store), this.options.reports?.() ?? null),
+      overviewPage(
+        await readOverview(this.options.store, this.options.linkTo),
+        this.options.reports?.() ?? null,
+      ),
     );
   }
 

@@ -1,11 +1,15 @@
 import { appNames, type AppName } from '@northgate/contracts/release.js';
 import type { PageTable, PointerMove, Revision } from '@northgate/contracts/revision.js';
+import { openCandidates, type Candidate } from '../candidates/candidate.js';
 import { weighScripts, type Weight } from '../gate/check-budgets.js';
 import { beforeReleaseOf } from '../release/earlier-revisions.js';
 import type { Refusal, Store } from '../store/store.js';
 
 /** How many revisions and refusals are shown. */
 const shown = 30;
+
+/** Where a candidate is shown. */
+export type LinkTo = (candidate: Candidate) => Promise<string>;
 
 /** What the control page tells of a store, newest first. */
 export interface Overview {
@@ -15,11 +19,13 @@ export interface Overview {
   earlier: Partial<Record<AppName, string>>;
   failures: PageTable['failures'];
   revisions: Revision[];
+  /** What can be looked at, with links. */
+  candidates: { revision: Candidate; link: string }[];
   refusals: Refusal[];
 }
 
 /** Reads what is live with its sizes, the history, and what was refused. */
-export async function readOverview(store: Store): Promise<Overview> {
+export async function readOverview(store: Store, linkTo: LinkTo): Promise<Overview> {
   const live = await store.live();
   const table = live && (await store.readPages(live.revision.number));
   const weights: Overview['weights'] = {};
@@ -31,13 +37,16 @@ export async function readOverview(store: Store): Promise<Overview> {
     weights[app] = { ...(await weighScripts(store.releaseFolder(app, version), release)), pages };
   }
   const revisions = await store.revisions();
+  const open = openCandidates(revisions).slice(0, shown);
+  const candidates = open.map(async (revision) => ({ revision, link: await linkTo(revision) }));
   const newest = <T>(list: T[]) => list.reverse().slice(0, shown);
   return {
     live,
     weights,
     earlier: earlierVersions(live, revisions),
     failures: table?.failures ?? [],
-    revisions: newest(revisions),
+    candidates: await Promise.all(candidates),
+    revisions: newest(revisions.filter(({ candidate }) => !candidate)),
     refusals: newest(await store.refusals()),
   };
 }

@@ -4,9 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import type { Released } from '@northgate/contracts/sent-release.js';
+import { candidateLife } from '../candidates/candidate.js';
+import { linkTo } from '../candidates/candidate-links.js';
 import type { Workspace } from '../commands/workspace.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { GateRefusal } from '../release/gate-refusal.js';
+import type { LookOptions } from '../release/judge-candidate.js';
 import type { Store } from '../store/store.js';
 import { Quarantine } from './quarantine.js';
 import type { ReleaseEnd, ReleaseTask } from './release-messages.js';
@@ -30,9 +33,21 @@ export async function releaseSent(task: ReleaseTask, releasing: Releasing): Prom
   tell(`Rendering what ${app} ${version} changes …`);
   const look = { acceptLook: order.acceptLook, tell };
   return endOf({ app, version, store }, async () => {
+    if (order.preview) return candidateOf(release, order.reason, { ...releasing, look });
     const { revision, rendered } = await composer.release([release], order.reason, null, look);
     return { type: 'released', ...told(revision, rendered) };
   });
+}
+
+async function candidateOf(
+  release: Release,
+  reason: string,
+  { composer, environment, look }: Releasing & { look: LookOptions },
+): Promise<ReleaseEnd> {
+  const expiresAt = new Date(Date.now() + candidateLife).toISOString();
+  const { revision, rendered } = await composer.preview([release], reason, expiresAt, look);
+  const link = await linkTo(revision, { environment });
+  return { type: 'candidate', ...told(revision, rendered), link, expiresAt };
 }
 
 /** The release as the store has it, with what is in quarantine once that is whole. */

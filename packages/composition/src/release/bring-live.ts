@@ -28,7 +28,8 @@ export async function bringLive(release: Release, options: BringLiveOptions): Pr
   const live = await store.live();
   if (live?.revision.apps[app]?.version === version) return null;
   const before = (await store.revisions()).find(
-    (revision) => revision.apps[app]?.version === version && revision.reason === reason,
+    (revision) =>
+      !revision.candidate && revision.apps[app]?.version === version && revision.reason === reason,
   );
   if (!before) return composer.release([release], reason);
   tell(`${app} ${version} was live since revision ${before.number} and has been taken back; it stays back.`);

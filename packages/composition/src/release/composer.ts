@@ -5,6 +5,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
 import { DeadlineExceeded } from '../gate/deadline.js';
 import { contentOf } from '../render/content-of.js';
+import { planPromotion } from '../candidates/plan-promotion.js';
 import type { Change, RenderOptions, RenderOutcome } from '../render/render-options.js';
 import { renderRevision } from '../render/render-revision.js';
 import { isDiskFull } from '../store/is-disk-full.js';
@@ -21,7 +22,8 @@ import { withReleases } from './with-releases.js';
 /** What a release or a change of content did. */
 export interface Composed {
   revision: Revision;
-  move: PointerMove;
+  /** Null for a candidate, which moves nothing. */
+  move: PointerMove | null;
   rendered: string[];
 }
 
@@ -88,6 +90,24 @@ export class Composer {
     const change = { apps: releases.map(({ app }) => app) };
     const next = withReleases(releases);
     return this.retried(() => this.compose({ change, next, reason, unopened: skipBrowser, look }));
+  }
+
+  /** Makes a candidate of published releases: as a release, and nothing goes live. Throws as `release` does. */
+  preview(releases: Release[], reason: string, expiresAt: string, look: LookOptions = {}): Promise<Composed> {
+    const change = { apps: releases.map(({ app }) => app) };
+    const next = withReleases(releases);
+    const candidate = { expiresAt };
+    return this.retried(() => this.compose({ change, next, reason, candidate, unopened: null, look }));
+  }
+
+  /**
+   * Makes what is new in a candidate live, on what is live by now. Pages that are as they were looked at are neither rendered
+   * nor opened again. Throws `OperatorError` for what is no candidate, and `GateRefusal`.
+   */
+  promote(number: number, look: LookOptions = {}): Promise<Composed> {
+    return this.retried(async () =>
+      this.compose({ ...(await planPromotion(this.options.store, number)), look }),
+    );
   }
 
   /** Lays the first revision. Throws `StoreConflict` when something is live already, and `GateRefusal`. */
@@ -174,7 +194,11 @@ export class Composer {
     });
     return {
       revision,
-      move: await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt', this.options.author) }),
+      move: await store.movePointer(expected, {
+        revision: number,
+        reason,
+        ...stamp('movedAt', this.options.author),
+      }),
     };
   }
 
@@ -201,7 +225,7 @@ export class Composer {
 
   private async attempt(step: Step): Promise<Composed | Failed> {
     const { store } = this.options;
-    const { change, next, reason, restored } = step;
+    const { change, next, reason, restored, candidate: looked, judged } = step;
     const live = await store.live();
     const apps = next(live?.revision.apps ?? {});
     const number = await store.nextRevisionNumber();
@@ -214,6 +238,7 @@ export class Composer {
     const candidate: Revision = {
       ...{ number, parent: base, apps, reason, ...stamp('createdAt', this.options.author) },
       ...(restored && { restored }),
+      ...(looked && { candidate: looked }),
     };
     const verdict = await judgeCandidate(step, candidate, outcome, this.options);
     const { found, held } = objections(verdict, step);
@@ -221,10 +246,16 @@ export class Composer {
       await rm(folder, { recursive: true, force: true });
       return { apps, found: { ...found, log }, contentTag, held };
     }
-    const revision = { ...candidate, gate: gateRecord(verdict), ...(pagesHash && { pagesHash }) };
+    const gate = (!rendered.length && judged) || gateRecord(verdict);
+    const revision = { ...candidate, gate, ...(pagesHash && { pagesHash }) };
     await store.addRevision(revision, folder);
+    if (looked) return { revision, move: null, rendered };
     const expected = live?.move.sequence ?? 0;
-    const move = await store.movePointer(expected, { revision: number, reason, ...stamp('movedAt', this.options.author) });
+    const move = await store.movePointer(expected, {
+      revision: number,
+      reason,
+      ...stamp('movedAt', this.options.author),
+    });
     return { revision, move, rendered };
   }
 

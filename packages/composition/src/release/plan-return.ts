@@ -25,6 +25,8 @@ export async function planReturn(store: Store, target?: number): Promise<Planned
     throw new OperatorError(
       target === undefined ? 'There is no revision to go back to.' : `There is no revision ${target}.`,
     );
+  if (to.candidate)
+    throw new OperatorError(`Revision ${to.number} is a candidate: npm run promote -- ${to.number}`);
   return { from, to, takesBack: takenBackBy(to, from.revision, find) };
 }
 

@@ -25,7 +25,7 @@ interface PruneOptions {
 
 /**
  * Removes releases and pages that no kept revision names. Kept are the live revision, those a rollback of all or of
- * one app would go to, and all that were made or live within `keep` milliseconds.
+ * one app would go to, all that were made or live within `keep` milliseconds, and candidates until they expire.
  */
 export async function prune(
   store: Store,
@@ -34,7 +34,7 @@ export async function prune(
   // Listed first: what is added from here on is not looked at.
   const releases = await store.releases();
   const revisions = new Map((await store.revisions()).map((revision) => [revision.number, revision]));
-  const kept = await keptRevisions(store, revisions, now - keep);
+  const kept = await keptRevisions(store, revisions, { now, since: now - keep });
   const named = new Set<string>();
   for (const number of kept) {
     const table = await store.readPages(number).catch(() => null);
@@ -63,11 +63,12 @@ async function removePages(store: Store, number: number): Promise<boolean> {
 async function keptRevisions(
   store: Store,
   revisions: Map<number, Revision>,
-  since: number,
+  { now, since }: { now: number; since: number },
 ): Promise<Set<number>> {
   const young = (time: string) => Date.parse(time) >= since;
   const kept = new Set<number>();
-  for (const { number, createdAt } of revisions.values()) if (young(createdAt)) kept.add(number);
+  for (const { number, createdAt, candidate } of revisions.values())
+    if (candidate ? Date.parse(candidate.expiresAt) > now : young(createdAt)) kept.add(number);
   const moves = await store.moves();
   moves.forEach(({ revision }, index) => {
     // A revision was live until the next move.

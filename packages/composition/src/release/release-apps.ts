@@ -17,6 +17,8 @@ interface ReleaseOptions {
   skipBrowser?: string | null;
   /** True when pages may look different from what is live. */
   acceptLook?: boolean;
+  /** Makes a candidate that can be looked at until then, an ISO text; nothing goes live. */
+  previewUntil?: string | undefined;
   /** Called as work goes on, for people. */
   tell: (text: string) => void;
 }
@@ -42,19 +44,18 @@ export async function releaseApps(
   reason: string,
   options: ReleaseOptions,
 ): Promise<Composed | null> {
-  const { store, composer, tell, skipBrowser, acceptLook = false } = options;
+  const { store, composer, tell, skipBrowser, acceptLook = false, previewUntil } = options;
   const built = await buildApps(apps, options);
   const next = await notLive(built, options);
   if (!next.length) return null;
   for (const { folder, release } of next) await publishRelease(store, folder, release);
   const began = performance.now();
   tell(`Rendering what ${next.map(({ release }) => release.app).join(', ')} changed …`);
-  const composed = await composer.release(
-    next.map(({ release }) => release),
-    reason,
-    skipBrowser,
-    { acceptLook, tell },
-  );
+  const releases = next.map(({ release }) => release);
+  const look = { acceptLook, tell };
+  const composed = await (previewUntil === undefined
+    ? composer.release(releases, reason, skipBrowser, look)
+    : composer.preview(releases, reason, previewUntil, look));
   tell(`Rendered ${composed.rendered.length} pages in ${seconds(began)}`);
   const { gate } = composed.revision;
   if (gate?.browser === 'passed') tell(`Looked at ${gate.pages} of them in a browser in ${gate.seconds} s`);

@@ -93,13 +93,14 @@ async function pagesOf(store: Store, number: number): Promise<KeptPage[]> {
   return [...all(table.pages, false), ...all(table.missing, true)];
 }
 
-/** What revisions have at a path, the newest first. */
+/** What revisions that are more than candidates have at a path, the newest first. */
 export async function* keptPagesAt(
   store: Store,
   kind: 'pages' | 'missing',
   path: string,
 ): AsyncGenerator<Pick<KeptPage, 'page' | 'source'>> {
-  for (const { number } of (await store.revisions()).reverse()) {
+  for (const { number, candidate } of (await store.revisions()).reverse()) {
+    if (candidate) continue;
     const table = await store.readPages(number).catch(() => null);
     const page = table?.[kind][path];
     if (page) yield { page, source: pagesSource(store, number, table) };

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { candidateHeader } from '@northgate/contracts/candidate.js';
 import type { Brand } from '@northgate/site/brand.js';
 import type { Logger } from 'pino';
 import { Pool, type Dispatcher } from 'undici';
@@ -20,7 +21,7 @@ const idleTimeout = 10_000;
 
 /** Written by this side for the api: framing, ids, where a request came from, and the headers of traces. */
 const writtenHere = new Set([
-  ...['content-length', 'x-request-id', 'traceparent', 'tracestate', 'baggage'],
+  ...['content-length', 'x-request-id', 'traceparent', 'tracestate', 'baggage', candidateHeader],
   ...forwardedHeaders,
 ]);
 const answeredHere = new Set(['x-request-id', 'strict-transport-security']);
@@ -101,6 +102,7 @@ export class ApiProxy {
         ...endToEndHeaders(request.rawHeaders, writtenHere),
         ...this.options.proxies.forwarded(request),
         ...['x-request-id', id],
+        ...(exchange.candidate ? [candidateHeader, '1'] : []),
       ],
       body: body?.length ? body : null,
       signal: gone.signal,

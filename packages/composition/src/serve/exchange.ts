@@ -8,6 +8,8 @@ export interface Exchange {
   response: ServerResponse;
   id: string;
   extra: string[];
+  /** True when the visitor looks at a candidate, where nothing is stored. */
+  candidate?: boolean;
 }
 
 /** The id a proxy gave the request when it is short and printable, else one that nobody can guess. */

@@ -1,5 +1,6 @@
 import type { Brand } from '@northgate/site/brand.js';
 import type { Logger } from 'pino';
+import type { CandidateLinks } from '../candidates/candidate-links.js';
 import type { Store } from '../store/store.js';
 import type { ErrorWatch } from '../watch/error-watch.js';
 import type { PatienceOptions } from './http-server.js';
@@ -21,6 +22,8 @@ export interface PageServerOptions {
   /** Addresses and networks of the proxies in front, whose word on where a request came from counts. */
   trustedProxies?: string[];
   patience?: PatienceOptions;
+  /** Signs and reads links to candidates; without it none are shown. */
+  candidateLinks?: () => Promise<CandidateLinks>;
   /** Sees every request first, and says whether it answered it. */
   watch?: Pick<ErrorWatch, 'see'>;
 }

@@ -6,6 +6,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { answer, answerText } from './answer.js';
 import { apiAwayHeader } from './answer-api-away.js';
+import { CandidateServer } from '../candidates/candidate-server.js';
 import { ApiHealth } from './api-health.js';
 import { ApiProxy } from './api-proxy.js';
 import { AssetCache } from './asset-cache.js';
@@ -35,6 +36,7 @@ export class PageServer {
   private readonly assets: AssetCache;
   private readonly api: ApiProxy;
   private readonly search: SearchResults;
+  private readonly candidates: CandidateServer | null;
   private readonly apiHealth: ApiHealth;
   private readonly brand: Brand;
   private readonly proxies: TrustedProxies;
@@ -48,6 +50,7 @@ export class PageServer {
     this.live = new LiveRevision(store, log, this.damage);
     this.assets = new AssetCache(store, this.damage, options.publicSourceMaps);
     this.check = new StoreCheck(store, this.damage);
+    this.candidates = this.candidatesOf(options);
     this.brand = options.brand ?? defaultBrand;
     this.apiHealth = new ApiHealth(apiOrigin, log);
     this.proxies = new TrustedProxies(trustedProxies);
@@ -68,6 +71,12 @@ export class PageServer {
       apiUp: this.apiHealth.awaySince === null,
       damaged: this.damage.files.length,
     }));
+  }
+
+  private candidatesOf({ store, candidateLinks: links }: PageServerOptions): CandidateServer | null {
+    if (!links) return null;
+    const findPublic = (version: string, path: string) => this.assets.findPublic(version, path);
+    return new CandidateServer({ store, links, findPublic, live: () => this.live.pages });
   }
 
   /** Starts to listen and resolves with the port. Rejects when the port is taken. */
@@ -104,12 +113,27 @@ export class PageServer {
   private handle(request: IncomingMessage, response: ServerResponse): void {
     if (isEnding(request)) return;
     const fault = framingFault(request);
-    if (!fault && this.options.watch?.see(request, response, this.live.pages?.revision ?? null)) return;
+    const special = this.candidates?.concerns(request) === true;
+    const seen = special ? null : (this.live.pages?.revision ?? null);
+    if (!fault && this.options.watch?.see(request, response, seen)) return;
     const exchange = beginExchange(request, response, this.proxies.isSecure(request));
     if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
     if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
     if (fault) this.refuse(exchange, fault);
+    else if (special) this.serveCandidate(exchange);
     else this.serve(exchange);
+  }
+
+  /** Answers who looks at a candidate; what no candidate answers is as on the live site. */
+  private serveCandidate(exchange: Exchange): void {
+    const { candidates } = this;
+    if (!candidates) return this.serve(exchange);
+    const answered = async () => {
+      if (await candidates.answer(exchange)) return this.metrics.count('page', exchange.response.statusCode);
+      exchange.candidate = (await candidates.passOf(exchange)) !== null;
+      this.serve(exchange);
+    };
+    answered().catch((error: unknown) => this.fail(exchange, error));
   }
 
   private serve(exchange: Exchange): void {

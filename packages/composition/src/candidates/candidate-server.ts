@@ -112,7 +112,7 @@ export class CandidateServer {
     const { method, headers } = exchange.request;
     endConnection(exchange);
     const foreign = !['same-origin', 'none', undefined].includes(
-      headers['sec-fetch-site'] as string | undefined,
+      headers['sec-fetch-site'],
     );
     if (method !== 'POST' || foreign)
       answerText(exchange, method === 'POST' ? 403 : 405, 'Not allowed', unkept);

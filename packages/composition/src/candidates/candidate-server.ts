@@ -111,9 +111,7 @@ export class CandidateServer {
   private end(exchange: Exchange): boolean {
     const { method, headers } = exchange.request;
     endConnection(exchange);
-    const foreign = !['same-origin', 'none', undefined].includes(
-      headers['sec-fetch-site'] as string | undefined,
-    );
+    const foreign = !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
     if (method !== 'POST' || foreign)
       answerText(exchange, method === 'POST' ? 403 : 405, 'Not allowed', unkept);
     else redirect(exchange, cookie(exchange, '', 0), '/');

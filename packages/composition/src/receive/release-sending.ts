@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appName, releaseVersion, type AppName } from '@northgate/contracts/release.js';
+import { appName, releaseVersion } from '@northgate/contracts/release.js';
 import { releaseOrder, type FilesWanted, type ReleaseEvent } from '@northgate/contracts/sent-release.js';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';

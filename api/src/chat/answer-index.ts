@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { queryWords, siteTermOf, withDuration, wordsOf, type QueryWord } from './query-words.js';
-import { nearness, normalised, type TextVector } from './word-vectors.js';
+import { joined, meanOf, seenBy, without } from './answer-vectors.js';
+import { nearness, type TextVector } from './word-vectors.js';
 
 /** A question the site answers: on a page, with its answer, or in a post, which is quoted. */
 export interface AnswerEntry {
@@ -251,22 +252,6 @@ export class AnswerIndex {
   }
 }
 
-/** Takes nearness from a service for embeddings, in the spread of the vectors that ship: certainty is fitted to that. */
-function seenBy(meaning: Float64Array, near: FoundAnswer[]): void {
-  const own = spreadOf(near.map(({ nearness: value }) => value));
-  const theirs = spreadOf([...meaning]);
-  near.forEach((one, id) => {
-    const scaled = own.mean + ((meaning[id]! - theirs.mean) * own.deviation) / theirs.deviation;
-    one.nearness = Math.min(1, scaled);
-  });
-}
-
-function spreadOf(values: readonly number[]): { mean: number; deviation: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-  return { mean, deviation: Math.sqrt(variance) || 1 };
-}
-
 /** For each term the places of the lists that have it. */
 function placesByTerm(lists: readonly string[][]): Map<string, number[]> {
   const places = new Map<string, number[]>();
@@ -282,24 +267,6 @@ function placesByTerm(lists: readonly string[][]): Map<string, number[]> {
 
 const shareOf = (terms: string[], others: ReadonlySet<string>): number =>
   terms.length === 0 ? 0 : terms.filter((term) => others.has(term)).length / terms.length;
-
-/** What all questions have in common says nothing about one of them. */
-function meanOf(vectors: TextVector[]): TextVector {
-  const mean = new Float32Array(vectors[0]?.length ?? 0);
-  for (const vector of vectors) vector.forEach((number, at) => (mean[at]! += number / vectors.length));
-  return mean;
-}
-
-const without = (vector: TextVector, common: TextVector): TextVector =>
-  normalised(vector.map((number, at) => number - (common[at] ?? 0)));
-
-/** Vectors of one length, one after the other. */
-function joined(vectors: TextVector[]): Float32Array {
-  const length = vectors[0]?.length ?? 0;
-  const all = new Float32Array(vectors.length * length);
-  vectors.forEach((vector, at) => all.set(vector, at * length));
-  return all;
-}
 
 const byFalling = (found: readonly FoundAnswer[], value: (one: FoundAnswer) => number): number[] =>
   found

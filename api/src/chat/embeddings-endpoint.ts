@@ -65,7 +65,7 @@ async function readCapped(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     size += (chunk as Uint8Array).byteLength;
     if (size > largest) throw new Error(`its answer was larger than ${largest} bytes`);
-    chunks.push(chunk as Uint8Array);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -6,7 +6,6 @@ import { chatAnswer } from '@northgate/contracts/chat.js';
 import type { ContentIndex } from '@northgate/contracts/content-index.js';
 import { eventually } from '../testing/eventually.js';
 import { postJson, startApi, temporaryFolder, type RunningApi } from '../testing/start-api.js';
-import { PageIndex } from './page-index.js';
 
 const key = 'sk-embeddings-not-for-anyone';
 const patience = 60_000;
@@ -77,6 +76,7 @@ afterEach(async () => {
   broken = 'no';
 });
 afterAll(() => {
+  site.closeAllConnections();
   site.close();
   service.closeAllConnections();
   service.close();
@@ -90,7 +90,6 @@ async function start(): Promise<RunningApi> {
     EMBEDDINGS_API_KEY: key,
     EMBEDDINGS_MODEL: 'embed-small',
   });
-  await api.application.get(PageIndex).refresh();
   const { logger } = api;
   await eventually(() => logger.messages('log').includes('2 questions are embedded'));
   return api;

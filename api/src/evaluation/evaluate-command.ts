@@ -132,6 +132,14 @@ the fact for ${percent(wanted.facts)}, at most ${percent(wanted.known)} answered
 ${groups}
 
 ${missed}
+
+## How certain an answer is
+
+\`npm run fit:certainty\` fits a logistic regression to the tuned half and to \`api/src/evaluation/calibration.content.ts\`: words of the question
+that an answer has, word by word and by likeness, nearness to the nearest question of the site and to what is asked of the world at
+large, and how the question is put. Its weights are \`api/content/certainty-weights.json\`. Below the threshold the assistant says that
+it found nothing; where something is near, it names those pages, which counts as a page among three and, off topic, as answered in the
+first table. The threshold is set between the two errors: lower, more paraphrases are answered, and more of what the site does not say.
 `;
 
 async function run({ site, write }: { site?: string; write?: true }): Promise<void> {

@@ -34,14 +34,13 @@ export class ContactController {
   async create(
     @Body({ schema: contactInput }) input: ContactInput,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @Headers(candidateHeader) candidate: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ ok: true } | undefined> {
     await this.contact.accept(input, {
       idempotencyKey,
       client: clientKey(request.ip),
-      isTrial: candidate !== undefined,
+      isTrial: request.headers[candidateHeader] !== undefined,
     });
     if (!isFormPost(request)) return { ok: true };
     void reply.status(303).header('location', sentPage);

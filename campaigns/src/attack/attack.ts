@@ -1,5 +1,5 @@
 import type { ReceivedMail } from 'api/testing/mail-server.js';
-import type { Composed } from '@northgate/composition/release/composer.js';
+import type { Composed } from '@northgate/composition/release/attempt-step.js';
 import type { Fault } from '@northgate/composition/soak/release-variant.js';
 import type { Store } from '@northgate/composition/store/store.js';
 

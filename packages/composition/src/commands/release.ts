@@ -4,12 +4,12 @@ import { candidateLife } from '../candidates/candidate.js';
 import { linkTo } from '../candidates/candidate-links.js';
 import { OperatorError } from '../operator-error.js';
 import { checkTypes } from '../publish/check-types.js';
-import type { Composed } from '../release/composer.js';
+import type { Composed } from '../release/attempt-step.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import { releaseApps } from '../release/release-apps.js';
 import { releaseElsewhere } from './release-elsewhere.js';
 import { say, sayDone, sayElsewhere } from './say.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace, type Workspace } from './workspace.js';
 
 interface ReleaseFlags {
   reason: string;
@@ -22,7 +22,7 @@ interface ReleaseFlags {
 
 /** `npm run release -- mfe-blog`: builds apps, takes them through the gate and makes them live in one step. */
 export async function release(apps: AppName[], flags: ReleaseFlags): Promise<void> {
-  const { reason, skipBrowser, acceptLook = false, json = false, to, preview } = flags;
+  const { json = false, to } = flags;
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
   const tell = json ? sayElsewhere : say;
@@ -31,34 +31,44 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
     const checked = await checkTypes(workspace.root, apps);
     tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
     if (to !== undefined) return await releaseElsewhere(apps, { ...flags, to, workspace, tell });
-    if (preview && skipBrowser !== undefined)
-      throw new OperatorError(
-        'A candidate is made to be looked at, by the gate too: leave --skip-browser out.',
-      );
-    const previewUntil = preview ? new Date(Date.now() + candidateLife).toISOString() : undefined;
-    const options = {
-      ...workspace,
-      mode: 'production' as const,
-      skipBrowser,
-      acceptLook,
-      previewUntil,
-      tell,
-    };
-    const composed = await releaseApps(apps, reason, options);
+    const composed = await releaseApps(apps, flags.reason, optionsOf(flags, { workspace, tell }));
     const link = composed?.revision.candidate && (await linkTo(composed.revision, workspace));
-    if (json) return print({ apps, ...resultOf(apps, composed), link, seconds: seconds() });
-    if (composed && link) return tellCandidate(composed.revision, link);
-    if (!composed) return sayDone(`${apps.join(', ')}: live already in this version.`);
-    const { revision, rendered } = composed;
-    const versions = apps.map((app) => `${app} ${revision.apps[app]?.version}`).join(', ');
-    sayDone(`Revision ${revision.number} is live: ${versions}, ${rendered.length} pages, ${seconds()} s.`);
-    say(`Rendered: ${rendered.join(' ')}`);
+    if (json) print({ apps, ...resultOf(apps, composed), link, seconds: seconds() });
+    else tellResult(apps, { composed, link, seconds: seconds() });
   } catch (error) {
     if (!json || !(error instanceof GateRefusal)) throw error;
     const { problems, held } = error;
     print({ apps, released: false, held, problems, seconds: seconds() });
     process.exitCode = 1;
   }
+}
+
+/** What a release here is made with. Throws `OperatorError` for a candidate that nobody would look at. */
+function optionsOf(
+  { skipBrowser, acceptLook = false, preview }: ReleaseFlags,
+  { workspace, tell }: { workspace: Workspace; tell: (text: string) => void },
+) {
+  if (preview && skipBrowser !== undefined)
+    throw new OperatorError(
+      'A candidate is made to be looked at, by the gate too: leave --skip-browser out.',
+    );
+  const previewUntil = preview ? new Date(Date.now() + candidateLife).toISOString() : undefined;
+  return { ...workspace, mode: 'production' as const, skipBrowser, acceptLook, previewUntil, tell };
+}
+
+interface Result {
+  composed: Composed | null;
+  link: string | undefined;
+  seconds: number;
+}
+
+function tellResult(apps: AppName[], { composed, link, seconds }: Result): void {
+  if (!composed) return sayDone(`${apps.join(', ')}: live already in this version.`);
+  const { revision, rendered } = composed;
+  if (link) return tellCandidate(revision, link);
+  const versions = apps.map((app) => `${app} ${revision.apps[app]?.version}`).join(', ');
+  sayDone(`Revision ${revision.number} is live: ${versions}, ${rendered.length} pages, ${seconds} s.`);
+  say(`Rendered: ${rendered.join(' ')}`);
 }
 
 function tellCandidate({ number, candidate }: Revision, link: string): void {

@@ -20,7 +20,14 @@ beforeAll(async () => {
   writeFiles(folder, { 'tokens.css': ':root{--a:1}' });
   const tokensFile = join(folder, 'tokens.css');
   const linkTo = async () => '';
-  control = new ControlServer({ store: site.store, composer: site.composer(), token, port: 0, tokensFile, linkTo });
+  control = new ControlServer({
+    store: site.store,
+    composer: site.composer(),
+    token,
+    port: 0,
+    tokensFile,
+    linkTo,
+  });
   port = await control.start();
 });
 afterAll(async () => {

@@ -204,7 +204,14 @@ describe('a release that only looks different', () => {
     });
     await control.stop();
     const { store } = site;
-    control = new ControlServer({ store, composer: site.composer(), token, port: 0, tokensFile: '', linkTo: async () => '' });
+    control = new ControlServer({
+      store,
+      composer: site.composer(),
+      token,
+      port: 0,
+      tokensFile: '',
+      linkTo: async () => '',
+    });
     port = await control.start();
     await site.release(fakeRemote('mfe-blog', 'two', blogPages)).catch(() => {});
     address = refusalPath((await store.refusals())[0] as Refusal);

@@ -1,6 +1,7 @@
 import type { Release } from '@northgate/contracts/release.js';
 import { StoreConflict, type Store } from '../store/store.js';
-import type { Composed, Composer } from './composer.js';
+import type { Composed } from './attempt-step.js';
+import type { Composer } from './composer.js';
 import { firstRevision } from './first-revision.js';
 
 interface BringLiveOptions {

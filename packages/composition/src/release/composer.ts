@@ -1,58 +1,23 @@
-import { rm } from 'node:fs/promises';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
-import type { Brand } from '@northgate/site/brand.js';
-import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
-import { DeadlineExceeded } from '../gate/deadline.js';
 import { contentOf } from '../render/content-of.js';
 import { planPromotion } from '../candidates/plan-promotion.js';
-import type { Change, RenderOptions, RenderOutcome } from '../render/render-options.js';
-import { renderRevision } from '../render/render-revision.js';
+import type { Change } from '../render/render-options.js';
 import { isDiskFull } from '../store/is-disk-full.js';
 import { OperatorError } from '../operator-error.js';
-import { StoreConflict, type Refusal, type Store } from '../store/store.js';
+import { StoreConflict } from '../store/store.js';
+import { attemptStep, type AttemptOptions, type Composed, type Failed } from './attempt-step.js';
 import { GateRefusal } from './gate-refusal.js';
-import { appsOf, checkReleases, judgeCandidate, type LookOptions } from './judge-candidate.js';
-import { gateRecord, objections } from './objections.js';
+import type { LookOptions } from './judge-candidate.js';
 import { planReturn, planReturnOf } from './plan-return.js';
 import { stamp } from './stamp.js';
 import { contentChanged, type Step } from './step.js';
 import { withReleases } from './with-releases.js';
 
-/** What a release or a change of content did. */
-export interface Composed {
-  revision: Revision;
-  /** Null for a candidate, which moves nothing. */
-  move: PointerMove | null;
-  rendered: string[];
-}
-
 /** What a move back did. */
 export interface Return {
   revision: Revision;
   move: PointerMove;
-}
-
-interface ComposerOptions {
-  store: Store;
-  brand: Brand;
-  apiOrigin: string;
-  /** How long one page may take to render, in milliseconds. */
-  renderTime: number;
-  /** The browser half of the gate. */
-  open: (opening: Opening) => Promise<BrowserVerdict>;
-  /** Who revisions and moves are by; whoever runs this process when left out. */
-  author?: string | undefined;
-}
-
-/** A candidate that may not go live. */
-interface Failed {
-  apps: Revision['apps'];
-  found: Omit<Refusal, 'app' | 'version' | 'at'>;
-  /** The content it was rendered with; undefined when the content has no part in why. */
-  contentTag?: string | null;
-  /** True when somebody may still say that its look is wanted. */
-  held?: boolean;
 }
 
 /** Why the first revision is not opened in a browser. */
@@ -75,7 +40,7 @@ export class Composer {
   /** Content that could not be had is not asked for again before this time. */
   private retryAt = 0;
 
-  constructor(private readonly options: ComposerOptions) {}
+  constructor(private readonly options: AttemptOptions) {}
 
   /**
    * Makes published releases live together, in one step. Throws `GateRefusal` and keeps a record of it. `skipBrowser`
@@ -212,7 +177,7 @@ export class Composer {
   /** Renders again what failed while the content changed: a post that went away is no fault of the release. */
   private async compose(step: Step): Promise<Composed> {
     for (let attempt = 1; ; attempt += 1) {
-      const tried = await this.attempt(step);
+      const tried = await attemptStep(step, this.options);
       if ('revision' in tried) return tried;
       const { found, contentTag } = tried;
       const now = (await contentOf(this.options.apiOrigin))?.tag ?? contentTag;
@@ -220,55 +185,6 @@ export class Composer {
       if (attempt < renderings) continue;
       const problems = [`The content changed during each of ${renderings} attempts.`, ...found.problems];
       return this.refuse(step.change, { ...tried, found: { ...found, problems } });
-    }
-  }
-
-  private async attempt(step: Step): Promise<Composed | Failed> {
-    const { store } = this.options;
-    const { change, next, reason, restored, candidate: looked, judged } = step;
-    const live = await store.live();
-    const apps = next(live?.revision.apps ?? {});
-    const number = await store.nextRevisionNumber();
-    const base = live?.revision.number ?? null;
-    const broken = await checkReleases(store, apps, appsOf(change));
-    if (broken.length) return { apps, found: { problems: broken } };
-    const outcome = await this.render({ apps, number, base, change });
-    if (typeof outcome === 'string') return { apps, found: { problems: [outcome] } };
-    const { folder, rendered, log, contentTag, pagesHash } = outcome;
-    const candidate: Revision = {
-      ...{ number, parent: base, apps, reason, ...stamp('createdAt', this.options.author) },
-      ...(restored && { restored }),
-      ...(looked && { candidate: looked }),
-    };
-    const verdict = await judgeCandidate(step, candidate, outcome, this.options);
-    const { found, held } = objections(verdict, step);
-    if (found) {
-      await rm(folder, { recursive: true, force: true });
-      return { apps, found: { ...found, log }, contentTag, held };
-    }
-    const gate = (!rendered.length && judged) || gateRecord(verdict);
-    const revision = { ...candidate, gate, ...(pagesHash && { pagesHash }) };
-    await store.addRevision(revision, folder);
-    if (looked) return { revision, move: null, rendered };
-    const expected = live?.move.sequence ?? 0;
-    const move = await store.movePointer(expected, {
-      revision: number,
-      reason,
-      ...stamp('movedAt', this.options.author),
-    });
-    return { revision, move, rendered };
-  }
-
-  /** Renders a candidate. Resolves with a sentence when that takes too long. */
-  private async render(
-    candidate: Pick<RenderOptions, 'apps' | 'number' | 'base' | 'change'>,
-  ): Promise<RenderOutcome | string> {
-    const { renderTime: patience } = this.options;
-    try {
-      return await renderRevision({ ...this.options, ...candidate, patience });
-    } catch (error) {
-      if (error instanceof DeadlineExceeded) return error.message;
-      throw error;
     }
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { framingFault, type FramingFault } from '@northgate/contracts/request-framing.js';
 import { overridesHeader } from '@northgate/contracts/overrides.js';
+import type { Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { answer, answerText } from './answer.js';
@@ -114,14 +115,17 @@ export class PageServer {
     if (isEnding(request)) return;
     const fault = framingFault(request);
     const special = this.candidates?.concerns(request) === true;
-    const seen = special ? null : (this.live.pages?.revision ?? null);
-    if (!fault && this.options.watch?.see(request, response, seen)) return;
+    if (!fault && this.options.watch?.see(request, response, special ? null : this.liveRevision())) return;
     const exchange = beginExchange(request, response, this.proxies.isSecure(request));
     if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
     if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
     if (fault) this.refuse(exchange, fault);
     else if (special) this.serveCandidate(exchange);
     else this.serve(exchange);
+  }
+
+  private liveRevision(): Revision | null {
+    return this.live.pages?.revision ?? null;
   }
 
   /** Answers who looks at a candidate; what no candidate answers is as on the live site. */

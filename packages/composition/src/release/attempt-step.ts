@@ -1,0 +1,107 @@
+import { rm } from 'node:fs/promises';
+import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
+import type { Brand } from '@northgate/site/brand.js';
+import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
+import { DeadlineExceeded } from '../gate/deadline.js';
+import type { RenderOptions, RenderOutcome } from '../render/render-options.js';
+import { renderRevision } from '../render/render-revision.js';
+import type { Refusal, Store } from '../store/store.js';
+import { appsOf, checkReleases, judgeCandidate } from './judge-candidate.js';
+import { gateRecord, objections } from './objections.js';
+import { stamp } from './stamp.js';
+import type { Step } from './step.js';
+
+/** What a release or a change of content did. */
+export interface Composed {
+  revision: Revision;
+  /** Null for a candidate, which moves nothing. */
+  move: PointerMove | null;
+  rendered: string[];
+}
+
+/** What a composer works with. */
+export interface AttemptOptions {
+  store: Store;
+  brand: Brand;
+  apiOrigin: string;
+  /** How long one page may take to render, in milliseconds. */
+  renderTime: number;
+  /** The browser half of the gate. */
+  open: (opening: Opening) => Promise<BrowserVerdict>;
+  /** Who revisions and moves are by; whoever runs this process when left out. */
+  author?: string | undefined;
+}
+
+/** A candidate that may not go live. */
+export interface Failed {
+  apps: Revision['apps'];
+  found: Omit<Refusal, 'app' | 'version' | 'at'>;
+  /** The content it was rendered with; undefined when the content has no part in why. */
+  contentTag?: string | null;
+  /** True when somebody may still say that its look is wanted. */
+  held?: boolean;
+}
+
+/**
+ * Renders what a step leads to, takes it through the gate, and moves the pointer unless it is a candidate. Throws `StoreConflict`
+ * when somebody else was faster.
+ */
+export async function attemptStep(step: Step, options: AttemptOptions): Promise<Composed | Failed> {
+  const { store } = options;
+  const live = await store.live();
+  const apps = step.next(live?.revision.apps ?? {});
+  const broken = await checkReleases(store, apps, appsOf(step.change));
+  if (broken.length) return { apps, found: { problems: broken } };
+  const number = await store.nextRevisionNumber();
+  const base = live?.revision.number ?? null;
+  const outcome = await render({ apps, number, base, change: step.change }, options);
+  if (typeof outcome === 'string') return { apps, found: { problems: [outcome] } };
+  const { folder, rendered, log, contentTag } = outcome;
+  const unjudged = revisionOf(step, { number, parent: base, apps }, options.author);
+  const verdict = await judgeCandidate(step, unjudged, outcome, options);
+  const { found, held } = objections(verdict, step);
+  if (found) {
+    await rm(folder, { recursive: true, force: true });
+    return { apps, found: { ...found, log }, contentTag, held };
+  }
+  const revision = { ...unjudged, ...whatPassed(step, outcome, verdict) };
+  await store.addRevision(revision, folder);
+  if (step.candidate) return { revision, move: null, rendered };
+  const move = await store.movePointer(live?.move.sequence ?? 0, {
+    revision: number,
+    reason: step.reason,
+    ...stamp('movedAt', options.author),
+  });
+  return { revision, move, rendered };
+}
+
+const revisionOf = (
+  { reason, restored, candidate }: Step,
+  place: Pick<Revision, 'number' | 'parent' | 'apps'>,
+  author: string | undefined,
+): Revision => ({
+  ...place,
+  reason,
+  ...stamp('createdAt', author),
+  ...(restored && { restored }),
+  ...(candidate && { candidate }),
+});
+
+/** What the gate said and of which pages. */
+function whatPassed({ judged }: Step, { rendered, pagesHash }: RenderOutcome, verdict: BrowserVerdict) {
+  const gate = (!rendered.length && judged) || gateRecord(verdict);
+  return { gate, ...(pagesHash && { pagesHash }) };
+}
+
+/** Resolves with a sentence when rendering takes too long. */
+async function render(
+  candidate: Pick<RenderOptions, 'apps' | 'number' | 'base' | 'change'>,
+  options: AttemptOptions,
+): Promise<RenderOutcome | string> {
+  try {
+    return await renderRevision({ ...options, ...candidate, patience: options.renderTime });
+  } catch (error) {
+    if (error instanceof DeadlineExceeded) return error.message;
+    throw error;
+  }
+}

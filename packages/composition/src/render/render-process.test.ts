@@ -159,3 +159,13 @@ it('is killed when a page never ends, and says which page that was', async () =>
   await expect(behind).rejects.toThrow();
   await untilGone(Number(/pid (\d+)/.exec(process.log)?.[1]));
 });
+
+it('keeps the settings of the site from the code of apps', async () => {
+  process.env.PUBLISH_TOKEN = 'a secret';
+  const apps = processOf(renderer(`return { html: JSON.stringify(process.env), status: 200, apps: [] };`));
+  const { html } = await apps.render(notFound);
+  delete process.env.PUBLISH_TOKEN;
+  expect(Object.keys(JSON.parse(html) as object).sort()).toEqual(
+    ['LANG', 'NODE_ENV', 'PATH', 'TMPDIR', 'TZ'].filter((name) => name === 'NODE_ENV' || process.env[name]),
+  );
+});

@@ -14,6 +14,12 @@ interface Waiting {
   reject: (reason: Error) => void;
 }
 
+/** What the code of apps may know of this machine: no setting of the site, for among them are its secrets. */
+const environmentOfApps = (): NodeJS.ProcessEnv => {
+  const { PATH, TMPDIR, TZ, LANG, NODE_ENV = 'production' } = process.env;
+  return { PATH, TMPDIR, TZ, LANG, NODE_ENV };
+};
+
 /** A fresh process with the server builds of one candidate revision; close it when done. */
 export class RenderProcess {
   private readonly child: ChildProcess;
@@ -30,7 +36,7 @@ export class RenderProcess {
   ) {
     this.child = fork(workerFile, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      env: environmentOfApps(),
       execArgv: [],
     });
     this.child.stdout?.on('data', (data: Buffer) => this.output.push(String(data)));

@@ -15,21 +15,12 @@ export const packageOf = (shared: string): string =>
   shared === '@northgate/ui/motion/motion' ? 'framer-motion' : (shared.split('/', 1)[0] ?? shared);
 
 /** Shared packages of a remote, as federation's plugin takes them. */
-export type RemoteShares = Record<
-  string,
-  { import: false; singleton: true; requiredVersion: string; version?: string }
->;
+export type RemoteShares = Record<string, { import: false; singleton: true; requiredVersion: string }>;
 
 /** The share settings of a remote: take the host's copy, bring none. */
 export const fromHost: RemoteShares = Object.fromEntries(
   Object.entries(sharedPackages).map(([name, requiredVersion]) => [
     name,
-    {
-      import: false,
-      singleton: true,
-      requiredVersion,
-      // The manifest looks for a package of the name, which a module of the kit is not.
-      ...(packageOf(name) === name.split('/', 1)[0] ? {} : { version: requiredVersion.slice(1) }),
-    },
+    { import: false, singleton: true, requiredVersion },
   ]),
 );

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** What the frame has of framer-motion. */
-export type FrameMotion = typeof import('./frame-motion');
+export type FrameMotion = typeof import('@northgate/ui/motion/motion');
 
 /** What moves in the frame, null until framer-motion has come. */
 export const useMotionStore = create<{ motion: FrameMotion | null }>()(() => ({ motion: null }));
@@ -9,7 +9,7 @@ export const useMotionStore = create<{ motion: FrameMotion | null }>()(() => ({ 
 /** Brings framer-motion and what it needs to move things. Without it the frame works as it did. */
 export async function bringMotion(): Promise<void> {
   try {
-    const motion = await import(/* webpackChunkName: "motion" */ './frame-motion');
+    const motion = await import(/* webpackChunkName: "motion" */ '@northgate/ui/motion/motion');
     useMotionStore.setState({ motion });
     await motion.loadFeatures();
   } catch {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
+import { sharedPackages } from '@northgate/build/shared-packages';
 import type { RendererInput } from '@northgate/contracts/renderer';
 import * as React from 'react';
 
 interface Settings {
-  shared: Record<string, { lib: () => unknown; shareConfig: { singleton: boolean } }>;
+  shared: Record<string, { lib?: () => unknown; shareConfig: { singleton: boolean } }>;
   remotes: unknown[];
 }
 
@@ -32,11 +33,11 @@ describe('remotes on the server', () => {
     ]);
   });
 
-  it('share the one React of the host', () => {
+  it('share what the host has for all', () => {
     serverFederation(remotes);
     const shared = createInstance.mock.lastCall?.[0].shared ?? {};
-    expect(Object.keys(shared)).toEqual(['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom']);
-    expect(shared.react?.lib()).toBe(React);
+    expect(Object.keys(shared)).toEqual(Object.keys(sharedPackages));
+    expect(shared.react?.lib?.()).toBe(React);
     for (const { shareConfig } of Object.values(shared)) expect(shareConfig.singleton).toBe(true);
   });
 

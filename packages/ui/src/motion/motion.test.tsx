@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { comingFrom, loadFeatures, m, Motion, rising } from './motion';
 
 const Panel = ({ shown = true }) => (
@@ -9,10 +8,6 @@ const Panel = ({ shown = true }) => (
 );
 
 const panel = () => screen.getByText('The panel');
-
-it('is in full view in what the server prints', () => {
-  expect(renderToString(<Panel />)).toContain('opacity:1');
-});
 
 describe('until its features have come', () => {
   it('an element comes from nowhere, and is seen at once', () => {

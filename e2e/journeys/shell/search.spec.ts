@@ -10,11 +10,15 @@ test('results come as one types, and keys alone lead to a section', async ({ ope
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('minimum resoluton');
-  await expect(options(page).first()).toHaveAttribute('href', /^\/cctv-security#/);
+  const section = dialog(page).locator('[role=option][href^="/cctv-security#"]').first();
+  await expect(section).toBeVisible();
   await expect(options(page).first().locator('mark').first()).toBeVisible();
   await expect(dialog(page).getByRole('status')).toContainText('for “minimum resoluton”');
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  const hrefs = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  for (const href of hrefs.slice(0, hrefs.findIndex((one) => one?.startsWith('/cctv-security#')) + 1)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog(page).locator('[aria-selected=true]')).toHaveAttribute('href', href ?? '');
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cctv-security#/);
   await expect(dialog(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '../../fixtures/accessibility';
-import { chatButton } from '../../fixtures/chat-button';
+import { chatButton, pressChatButton } from '../../fixtures/chat-button';
 import { expect, test } from '../../fixtures/site-test';
 
 const question = 'How fast are the alerts of the cameras?';
@@ -110,7 +110,7 @@ for (const [scheme, width] of [
     expect(await accessibilityProblems(page, '[aria-label="AI assistant"]')).toEqual([]);
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeHidden();
     await inline(page).getByRole('button', { name: 'Back' }).click();
-    await (await chatButton(page)).click();
+    await pressChatButton(page);
     await expect(floating(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
     expect(await accessibilityProblems(page, '[role="dialog"]:not([hidden])')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

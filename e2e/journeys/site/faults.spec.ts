@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chatButton } from '../../fixtures/chat-button';
+import { pressChatButton } from '../../fixtures/chat-button';
 import { breakRemote, type Fault } from '../../fixtures/broken-remote';
 import { faults } from '../../fixtures/faults';
 import { expect, openAlive, test } from '../../fixtures/site-test';
@@ -58,7 +58,7 @@ const places: Record<string, (page: Page, fault: Fault) => Promise<void>> = {
     await openAlive(page, '/');
     await page.getByRole('button', { name: 'Ask our AI anything...' }).click();
     await expectFallbacks(page, [chatAway(page), contactAway(page)]);
-    await (await chatButton(page)).click();
+    await pressChatButton(page);
     await inTime(page, shown(launcher(page).getByRole('link', { name: 'Ask us directly' })));
     await openAlive(page, '/cctv-security');
     await expectFallbacks(page, [calculatorAway(page), contactAway(page)]);

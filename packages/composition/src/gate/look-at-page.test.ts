@@ -94,7 +94,7 @@ withChromium('a look at a page', () => {
   async function look(page: TinyPage = {}, patience = 60_000): Promise<PageLook> {
     const site = await TinySite.open(page);
     const stops = async () => [{ path: '/other', heading: 'Other', png: null }];
-    const visited = { origin: site.origin, path: '/', status: 200, stops };
+    const visited = { origin: site.origin, path: '/', status: page.status ?? 200, stops };
     try {
       return (await lookAtPage(gate.browser, visited, { patience, releaseFolder: () => '' })).look;
     } finally {
@@ -134,6 +134,10 @@ withChromium('a look at a page', () => {
 
   it.each(faulty.map(([name, , says]) => [name, says] as const))('says it of %s', (name, says) => {
     expect(said.get(name)).toMatch(says);
+  });
+
+  it('says nothing of a page that is itself answered 404, whatever its address asks for', async () => {
+    expect((await look({ status: 404 })).problems).toEqual([]);
   });
 
   it('says nothing of a clock, an animation, something to unfold, a field and a line that stays that are new', () => {

@@ -32,7 +32,7 @@ const toldElsewhere =
  * the site, windows it opens. What other origins do is not judged. `pageStatus` is what the page itself is answered with.
  */
 export function tracePage(page: Page, address: string, pageStatus: number): PageTrace {
-  const { origin } = new URL(address);
+  const { origin, pathname: pagePath } = new URL(address);
   const own = (url: string) => url.startsWith(origin);
   const problems: Problem[] = [];
   const requests: string[] = [];
@@ -72,8 +72,10 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
   });
   page.on('response', (response) => {
     const status = response.status();
-    if (status < 400 || !own(response.url()) || response.url() === address) return;
+    if (status < 400 || !own(response.url())) return;
     const { pathname } = new URL(response.url());
+    // The page itself, whatever is asked of it; how it is answered is looked at elsewhere.
+    if (pathname === pagePath && status === pageStatus) return;
     if (pathname !== errorReportPath && !expected(pathname, status, pageStatus))
       say('request', `${pathname} is answered ${status}`);
   });

@@ -10,6 +10,8 @@ export interface TinyPage {
   styles?: string;
   /** Markup between heading and text. */
   markup?: string;
+  /** What it is answered with, 200 when not given. */
+  status?: number;
 }
 
 const sentence = 'A paragraph that says something about cameras, models and whoever looks at them.';
@@ -98,7 +100,8 @@ export class TinySite {
       const [path = '/'] = url.split('?', 1);
       const send = (type: string, body: string, status = 200) =>
         response.writeHead(status, { 'content-type': type }).end(body);
-      if (path === '/' || path === '/other') send('text/html', html(path, path === '/' ? page : {}));
+      if (path === '/') send('text/html', html(path, page), page.status);
+      else if (path === '/other') send('text/html', html(path, {}));
       else if (path === '/app.js') send('text/javascript', script(page));
       else if (path === '/mark.svg')
         send('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');

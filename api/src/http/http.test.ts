@@ -136,6 +136,7 @@ describe('what a supervisor asks', () => {
     expect(Object.keys(document.paths)).toEqual([
       '/api/contact',
       '/api/chat',
+      '/api/search',
       '/api/blog',
       '/api/blog/{slug}',
       '/api/content-manifest',

@@ -25,7 +25,7 @@ it('puts the product of the brand into the two paths that carry it', () => {
 });
 
 it('has fixed paths for everything else', () => {
-  const { platform: _platform, studio: _studio, industry, article, ...fixed } = paths;
+  const { platform: _platform, studio: _studio, industry, article, blogPage, ...fixed } = paths;
   expect(fixed).toEqual({
     home: '/',
     cctv: '/cctv-security',
@@ -39,7 +39,9 @@ it('has fixed paths for everything else', () => {
     homeContact: '/#contact',
     privacy: '/privacy-policy',
     trust: '/trust',
+    search: '/search',
   });
+  expect([1, 2].map(blogPage)).toEqual(['/blog', '/blog/page/2']);
   expect(article('my-post')).toBe('/blog/my-post');
   expect(industryKeys.map(industry)).toHaveLength(10);
   expect(industry('legal')).toBe('/industries/legal');

@@ -182,8 +182,8 @@ const documents = kindOf('changes the document', {
   'a title nobody can read': [
     {
       file: 'mfe-blog/src/features/listing/listing-meta.ts',
-      from: 'title: `${listing.title} | ${brand.company.name}`',
-      to: 'title: `undefined | ${String((listing as never as { name: string }).name)}`',
+      from: 'title: `${listing.title}$',
+      to: 'title: `undefined ${String((listing as never as { name: string }).name)} $',
     },
   ],
   'no description': [

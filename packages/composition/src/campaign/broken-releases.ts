@@ -101,8 +101,8 @@ const contracts = kindOf('breaks what it promised', {
   'a route to a module that is gone': replaced('expose/routes.ts', `'./blog-page'`, `'./listing-page'`),
   'data of another shape': replaced(
     'expose/routes.ts',
-    `(await read<PostSummary[]>('/api/blog')).slice(0, cardsAtFirst)`,
-    `({ posts: await read('/api/blog') }) as never`,
+    `listingPage(await allPosts(read), 1)`,
+    `({ all: await allPosts(read) }) as never`,
   ),
   'a component another app does not have': section(`<Missing />`).concat(atImportOfMissing()),
 });
@@ -166,8 +166,8 @@ const hanging = kindOf('never ends', {
   ),
   'a loader that never settles': replaced(
     'expose/routes.ts',
-    'load: async ({ read }) => (',
-    'load: async ({ read }) => (await new Promise(() => {}), ',
+    'load: async ({ read }) => listingPage(await allPosts(read), 1)',
+    'load: async () => new Promise<never>(() => {})',
   ),
   'a loop while it is rendered for the server': inRender(`if (SERVER) for (;;);`),
   'a part that never comes': replaced(

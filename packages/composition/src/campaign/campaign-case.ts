@@ -54,8 +54,8 @@ export const styles = (rules: string): SourceChange[] => [{ file: sheet, add: ru
 export const inRender = (code: string): SourceChange[] => [
   {
     file: page,
-    from: 'export default function BlogPage({ data }: PageProps<PostSummary[] | null>) {',
-    to: `export default function BlogPage({ data }: PageProps<PostSummary[] | null>) {\n${code}`,
+    from: 'export default function BlogPage({ data }: PageProps<ListingPage | null>) {',
+    to: `export default function BlogPage({ data }: PageProps<ListingPage | null>) {\n${code}`,
   },
 ];
 

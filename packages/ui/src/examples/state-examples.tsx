@@ -1,6 +1,7 @@
 import { Button } from '../components/button';
 import { ContactFallback } from '../components/contact-fallback';
 import { Notice } from '../components/notice';
+import { SiteWays } from '../components/site-ways';
 import { Skeleton } from '../components/skeleton';
 import { SkeletonCards } from '../components/skeleton-cards';
 import { Toast } from '../components/toast';
@@ -45,6 +46,11 @@ export const stateExamples: Example[] = [
         <Notice kind="error" level={3} title="Something is missing" text="The listing did not arrive." />
       </>
     ),
+  },
+  {
+    name: 'Ways into the site',
+    from: 'components/site-ways',
+    show: () => <SiteWays />,
   },
   {
     name: 'Skeletons',

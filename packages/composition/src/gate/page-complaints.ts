@@ -75,9 +75,8 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
     if (status < 400 || !own(response.url())) return;
     const { pathname } = new URL(response.url());
     // The page itself, whatever is asked of it; how it is answered is looked at elsewhere.
-    if (pathname === pagePath && status === pageStatus) return;
-    if (pathname !== errorReportPath && !expected(pathname, status, pageStatus))
-      say('request', `${pathname} is answered ${status}`);
+    if (pathname === errorReportPath || (pathname === pagePath && status === pageStatus)) return;
+    if (!expected(pathname, status, pageStatus)) say('request', `${pathname} is answered ${status}`);
   });
   page.on('dialog', (dialog) => {
     say('dialog', `it opens a dialog of the browser: ${dialog.message()}`);

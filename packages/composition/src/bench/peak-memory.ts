@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { peakMemory } from '../publish/peak-memory.js';
 
 /** How often the kernel is asked, in milliseconds. */
 const askEvery = 50;
@@ -9,10 +10,10 @@ export function watchPeaks(pid: number): { stop: () => Record<string, number> } 
   const look = (id: number): void => {
     try {
       // One that has ended and is not yet collected has neither.
-      const [, kilobytes = '0'] = /^VmHWM:\s+(\d+)/m.exec(read(id, 'status')) ?? [];
+      const megabytes = peakMemory(id);
       const [, program = ''] = read(id, 'cmdline').split('\0');
       const name = program.replace(/^.*\//, '');
-      if (name) peaks[name] = Math.max(peaks[name] ?? 0, Math.round(Number(kilobytes) / 1024));
+      if (name) peaks[name] = Math.max(peaks[name] ?? 0, megabytes);
       for (const child of read(id, `task/${id}/children`).split(' ').filter(Boolean)) look(Number(child));
     } catch {
       // It has ended meanwhile.

@@ -6,6 +6,7 @@ import { release } from '@northgate/contracts/release.js';
 import { say, sayDone } from '../commands/say.js';
 import { openWorkspace } from '../commands/workspace.js';
 import { EnvironmentError } from '../environment.js';
+import { peakMemory } from '../publish/peak-memory.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { bringLive } from '../release/bring-live.js';
 import { GateRefusal } from '../release/gate-refusal.js';
@@ -29,7 +30,7 @@ async function publish(folder: string): Promise<void> {
   const { revision, rendered } = composed;
   sayDone(
     `Revision ${revision.number} is live: ${built.app} ${built.version}, ${rendered.length} pages rendered with ` +
-      `${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most.`,
+      `${peakMemory()} MB at most.`,
   );
 }
 

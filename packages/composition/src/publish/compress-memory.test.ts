@@ -4,14 +4,16 @@ import { nodes } from '../testing/nodes.js';
 
 jest.setTimeout(300_000);
 
-const compiled = new URL('../../dist/publish/compress.js', import.meta.url).href;
+const compiled = (name: string) =>
+  JSON.stringify(new URL(`../../dist/publish/${name}.js`, import.meta.url).href);
 
 /** Compresses texts of 1 MB all at once and prints the largest memory of the process, in MB. */
 const program = `
-  import { compress } from ${JSON.stringify(compiled)};
+  import { compress } from ${compiled('compress')};
+  import { peakMemory } from ${compiled('peak-memory')};
   const text = Buffer.from('<p>The same words again and again.</p>'.repeat(26_000));
   await Promise.all(Array.from({ length: 30 }, () => compress(text)));
-  console.log(Math.round(process.resourceUsage().maxRSS / 1024));
+  console.log(peakMemory());
 `;
 
 it.each(nodes)('compresses thirty large texts at once in little memory, by %s', (node) => {

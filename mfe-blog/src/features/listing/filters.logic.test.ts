@@ -36,6 +36,12 @@ describe('the topics', () => {
     const posts = [summary({ tags: ['b', 'a'] }), summary({ tags: ['a', 'c', 'b'] })];
     expect(topicsOf(posts)).toEqual(['b', 'a', 'c']);
   });
+
+  test('hold the chosen one, whether or not it is among the first ten', () => {
+    const posts = [summary({ tags: numbered(12) })];
+    expect(topicsOf(posts, 'tag 2')).toEqual(numbered(10));
+    expect(topicsOf(posts, 'tag 12')).toEqual([...numbered(9), 'tag 12']);
+  });
 });
 
 describe('the filters', () => {

@@ -26,9 +26,11 @@ export function filterPosts(posts: PostSummary[], { search, topic }: Filters): P
   );
 }
 
-/** The first ten distinct tags, in the order the posts bring them. */
-export const topicsOf = (posts: PostSummary[]): string[] =>
-  [...new Set(posts.flatMap(({ tags }) => tags))].slice(0, maxTopics);
+/** The first ten distinct tags, in the order the posts bring them; the chosen one takes the last place if it is not among them. */
+export function topicsOf(posts: PostSummary[], chosen: string | null = null): string[] {
+  const topics = [...new Set(posts.flatMap(({ tags }) => tags))].slice(0, maxTopics);
+  return chosen === null || topics.includes(chosen) ? topics : [...topics.slice(0, maxTopics - 1), chosen];
+}
 
 /** The tags a card shows and how many it does not. */
 export const cardTags = (tags: string[]): { shown: string[]; more: number } => ({

@@ -54,7 +54,7 @@ export function PostResults({
       ) : (
         <>
           <TopicChips
-            topics={topicsOf(posts ?? [])}
+            topics={topicsOf(posts ?? [], filters.topic)}
             active={filters.topic}
             onChoose={(topic) => onChange({ topic })}
           />

@@ -10,6 +10,7 @@ const shown = 20;
 interface Options {
   seconds: number;
   tries?: number;
+  seed: number;
   only?: string;
   write?: string;
 }
@@ -19,7 +20,7 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
-async function run({ seconds, tries, only, write }: Options): Promise<void> {
+async function run({ seconds, tries, seed, only, write }: Options): Promise<void> {
   const chosen = attacks.filter(({ name }) => !only || name.includes(only));
   console.log('Starting a site');
   const site = await AttackedSite.start();
@@ -28,6 +29,7 @@ async function run({ seconds, tries, only, write }: Options): Promise<void> {
     attacks: chosen,
     seconds,
     tries,
+    seed,
     tell: console.log,
   }).finally(() => site.stop());
   for (const { name, findings } of outcomes)
@@ -42,6 +44,7 @@ await new Command('test:attack')
   .description('Attacks a site of its own and says what held.')
   .option('--seconds <n>', 'for all attacks together', wholeNumber, 300)
   .option('--tries <n>', 'of each attack, at most', wholeNumber)
+  .option('--seed <n>', 'repeats what an attack made up', wholeNumber, (Date.now() % 1_000_000) + 1)
   .option('--only <words>', 'attacks whose name has these words')
   .option('--write <file>', 'put the table into this document')
   .action(run)

@@ -45,6 +45,8 @@ export interface AttackBudget {
   until: number;
   /** Tries at most; without it everything there is is tried. */
   tries?: number;
+  /** What is made up is made up from this: the same number makes the same tries. */
+  seed: number;
   /** How long readers beside the attack wait for an answer, in milliseconds. */
   patience?: number;
 }

@@ -73,9 +73,8 @@ const malformed = (port: number): fc.Arbitrary<string> =>
 export const controlInput: Attack = {
   name: 'nonsense at the port of operators',
   share: 10,
-  async run({ control, store }, { until, tries: most = tries }) {
+  async run({ control, store }, { until, tries: most = tries, seed }) {
     const findings: string[] = [];
-    const seed = Date.now() % 1_000_000;
     const before = (await store.live())?.move.sequence;
     const begun = await inLanes(
       fc.sample(malformed(control), { seed, numRuns: most }),

@@ -10,13 +10,14 @@ interface RunOptions {
   /** For all of them together. */
   seconds: number;
   tries?: number;
+  seed: number;
   tell: (line: string) => void;
 }
 
 /** Runs attacks one after the other; each gets its share of the time that is left. */
 export async function runAttacks(
   target: AttackTarget,
-  { attacks, seconds, tries, tell }: RunOptions,
+  { attacks, seconds, tries, seed, tell }: RunOptions,
 ): Promise<AttackOutcome[]> {
   const end = Date.now() + seconds * 1000;
   const outcomes: AttackOutcome[] = [];
@@ -25,7 +26,7 @@ export async function runAttacks(
     tell(name);
     const shares = attacks.slice(at).reduce((sum, one) => sum + one.share, 0);
     const until = Date.now() + ((end - Date.now()) * share) / shares;
-    outcomes.push({ name, ...(await attack.run(target, { until, tries })) });
+    outcomes.push({ name, ...(await attack.run(target, { until, tries, seed })) });
   }
   return outcomes;
 }

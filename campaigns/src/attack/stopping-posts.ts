@@ -18,8 +18,7 @@ const generated = 1000;
 export const stoppingPosts: Attack = {
   name: 'posts that are to stop the api',
   share: 45,
-  async run(target, { until, tries: most }) {
-    const seed = Date.now() % 1_000_000;
+  async run(target, { until, tries: most, seed }) {
     const findings: string[] = [];
     let tries = 0;
     for (const post of [...spread(hostilePosts, most), ...generatedPosts(most ?? generated, seed)]) {
@@ -48,8 +47,9 @@ async function attackOnce(post: HostilePost, target: AttackTarget): Promise<stri
   if (answer.status === 0) return `no answer: ${String(answer.body)}`;
   if (answer.status >= 500) return `answered ${answer.status}`;
   if (post.refused && answer.status < 400) return `taken with ${answer.status}`;
-  if (answer.status >= 400 && !problem.safeParse(answer.body).data?.fields)
-    return `refused without naming a field`;
+  // One that is too long as a body is refused before anybody reads what it holds.
+  if (answer.status >= 400 && answer.status !== 413 && !problem.safeParse(answer.body).data?.fields)
+    return `refused with ${answer.status} without naming a field: ${JSON.stringify(answer.body)}`;
   if (took > answerLimit) return `answered after ${Math.round(took)} ms`;
   if (probes.answered === 0 && took > instantly) return 'nobody else was answered meanwhile';
   if (probes.longest > probeLimit) return `somebody else waited ${Math.round(probes.longest)} ms`;

@@ -179,6 +179,10 @@ export default ts.config(
               allowImportNames: sharedRouterNames(),
               message: 'The host shares what shell/src/federation/shared-router.ts names, and no more.',
             },
+            {
+              name: 'framer-motion',
+              message: 'What moves comes from @northgate/ui/motion/motion, which the host shares.',
+            },
           ],
         },
       ],

@@ -1,5 +1,5 @@
 import { provideFrame } from '@northgate/contracts/frame';
-import { pageDataId, type InlinedData } from '@northgate/contracts/page';
+import { pageDataId, type InlinedData, type PageData } from '@northgate/contracts/page';
 import type { PageModule } from '@northgate/contracts/remote';
 import type { Brand } from '@northgate/site/brand';
 import { afterFrame } from '@northgate/ui/composition/after-frame';
@@ -31,13 +31,16 @@ import { replayClicks } from './replay-clicks';
 import { siteRouter } from './site-router';
 import { whenIdle, type Starter } from './starter-state';
 
+/** How long framer-motion waits after the boot, in milliseconds: what was touched has the line first. */
+const restBeforeMotion = 2000;
+
 const { siteStarter } = window as { siteStarter?: Pick<Starter, 'clicks' | 'late' | 'link'> };
 
 /** Makes the served page alive: gives its parts the frame, and React the page. Rejects where the page cannot be taken over. */
 export async function start(): Promise<void> {
   // The page has asked for it already; where that failed it is asked for again.
   const late = (await siteStarter?.late) ?? (await withRetry(() => fetchLateData(pageFiles().lateData)));
-  const arrival = servedArrival();
+  const arrival = servedArrival(late.remotes ?? {});
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const { brand, drawings = [] } = late;
@@ -69,10 +72,10 @@ export async function start(): Promise<void> {
 const isHere = (to: string): boolean => new URL(to, location.href).href === location.href;
 
 /** The page that stands in the document. */
-function servedArrival(): Arrival {
+function servedArrival(remotes: PageData['remotes']): Arrival {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) throw new Error('This document is not a page of this site.');
-  const page = JSON.parse(text) as InlinedData;
+  const page = { ...(JSON.parse(text) as InlinedData), remotes };
   // A module that does not come never settles: the prerendered page stays, readable and linked.
   const module = loadPageModule(page).catch((reason: unknown) => stayPrerendered(page.app, reason));
   return { page, module, served: [...(document.getElementById('main')?.childNodes ?? [])] };
@@ -101,6 +104,6 @@ function alive({ analytics }: Brand): void {
     replayClicks(siteStarter?.clicks ?? []);
     siteStarter?.link?.click();
     document.documentElement.dataset.booted = '';
-    whenIdle(() => void bringMotion());
+    setTimeout(() => whenIdle(() => void bringMotion()), restBeforeMotion);
   });
 }

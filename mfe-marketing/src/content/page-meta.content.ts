@@ -31,7 +31,6 @@ export const homeMeta = (brand: Brand): PageMeta => ({
       location: brand.offices.map((office) => ({
         '@type': 'Place',
         name: office.city,
-        geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
       })),
       sameAs: Object.values(brand.social),
     },

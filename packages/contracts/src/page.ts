@@ -7,7 +7,7 @@ export interface Script {
   integrity: string;
 }
 
-/** What stands in the HTML of a page of its `PageJson`: what taking the page over needs and cannot be read off the page itself. */
+/** What taking a page over needs of its `PageJson` and cannot be read off the page itself. */
 export type PageData = Omit<PageJson, 'head' | 'styles' | 'parts' | 'lateData'>;
 
 /** Addresses of the scripts that an island loads once it is used, by the island's name; '' is every island of the page's own. */
@@ -15,18 +15,19 @@ export type IslandScripts = Record<string, string[]>;
 
 /**
  * What a page needs only once it has been painted, in a file of its own, so that the page itself arrives sooner: the brand,
- * the scripts of islands below the first screen, and the insides of late drawings by number.
+ * the remotes it uses, the scripts of islands below the first screen, and the insides of late drawings by number.
  */
 export interface LateData {
   brand: Brand;
+  remotes: PageData['remotes'];
   scripts: IslandScripts;
   drawings: string[];
   /** Rules of the typeface. */
   typeface: string;
 }
 
-/** What stands in the page itself: its data, and the scripts of islands in its first screen. */
-export interface InlinedData extends PageData {
+/** What stands in the page itself: its data without the remotes, and the scripts of islands in its first screen. */
+export interface InlinedData extends Omit<PageData, 'remotes'> {
   scripts: IslandScripts;
 }
 

@@ -17,10 +17,11 @@ const inlined = {
   module: './listing',
   data: null,
   params: {},
-  remotes: { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} } },
 } as unknown as InlinedData;
+const remotes = { 'mfe-blog': { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} } };
 const late = {
   brand: defaultBrand,
+  remotes,
   drawings: ['<path></path>'],
 };
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
   window.fetch = fetched as unknown as typeof fetch;
   window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
   const listing = { default: () => <a href="/blog/one">The first post</a> };
-  document.body.innerHTML = `<div id="root">${servedPage({ page: inlined, module: listing })}</div>
+  document.body.innerHTML = `<div id="root">${servedPage({ page: { ...inlined, remotes }, module: listing })}</div>
     <script type="application/json" id="${pageDataId}">${JSON.stringify(inlined)}</script>
     <script id="files" type="text/plain" data-late-data="/late/a.json"></script><svg data-drawing="0"></svg>`;
   window.history.replaceState(null, '', '/blog');

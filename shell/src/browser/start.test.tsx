@@ -14,8 +14,10 @@ jest.unstable_mockModule('../federation/runtime', () => ({
 }));
 
 const address = { version: 'b1', entry: '/b1/entry.js', integrity: '', exposes: {} };
+const remotes = { 'mfe-blog': address, 'mfe-tools': { ...address, version: 't1' } };
 const late: LateData = {
   brand: defaultBrand,
+  remotes,
   scripts: {},
   drawings: [],
   typeface: '',
@@ -30,7 +32,6 @@ const inlined: InlinedData = {
   module: './listing',
   params: {},
   data: { heading: 'AI Insights by topic' },
-  remotes: { 'mfe-blog': address, 'mfe-tools': { ...address, version: 't1' } },
   scripts: {},
 };
 function Listing({ data: { heading } }: { data: { heading: string } }) {
@@ -51,7 +52,7 @@ const early = () => (window as unknown as { siteStarter: { clicks: HTMLElement[]
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
-  document.body.innerHTML = `<div id="root">${servedPage({ page: inlined, module: listing })}</div>
+  document.body.innerHTML = `<div id="root">${servedPage({ page: { ...inlined, remotes }, module: listing })}</div>
     <script type="application/json" id="${pageDataId}">${JSON.stringify(inlined)}</script>`;
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = '1999';
   window.history.replaceState(null, '', '/Blog/');

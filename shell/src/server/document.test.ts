@@ -119,11 +119,11 @@ describe('the document of a page', () => {
     expect(inlined(text)).toEqual({
       path: '/blog',
       data: null,
-      remotes: { 'mfe-blog': address },
       scripts: { '': ['/part.js'] },
     });
     expect(JSON.parse(lateData?.text ?? '')).toEqual({
       brand: defaultBrand,
+      remotes: { 'mfe-blog': address },
       scripts: { 'mfe-tools/form': ['/form.js'] },
       drawings: ['<path/>'],
       typeface: styles[2]?.text,

@@ -102,8 +102,9 @@ export function pageDocument(
   };
 }
 
-const lateData = ({ brand, scripts, drawings }: DocumentParts): LateData => ({
+const lateData = ({ brand, data, scripts, drawings }: DocumentParts): LateData => ({
   brand,
+  remotes: data.remotes,
   scripts: scripts.late,
   drawings: drawings.insides,
   typeface: typefaceStyles,
@@ -122,7 +123,8 @@ function documentText(
   { body, styles, data, head, brand, scripts, shell, then }: DocumentParts,
   files: OwnFiles,
 ): string {
-  const inlined: InlinedData = { ...data, scripts: scripts.first };
+  const { remotes: _, ...inData } = data;
+  const inlined: InlinedData = { ...inData, scripts: scripts.first };
   return [
     '<!doctype html><html lang="en" class="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -1,5 +1,6 @@
 import { awaitsStyles, late, shownEarly } from '@northgate/ui/composition/late';
 import { Parser } from 'htmlparser2';
+import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 const [lateAttribute = ''] = Object.keys(late);
@@ -84,11 +85,18 @@ export function firstStyles(css: string, names: Names): Promise<string> {
   return found;
 }
 
+/** Paper gets all styles of the page. */
+function withoutPrint(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
+  return root.toString();
+}
+
 async function pruned(css: string, names: Names): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => names }],
-    css: [{ raw: css }],
+    css: [{ raw: withoutPrint(css) }],
     variables: true,
     keyframes: true,
   });

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 const [lateAttribute = ''] = Object.keys(late);
 
 /** The inside of a smaller drawing costs the page less than its place in a file. */
-const worthwhile = 400;
+const worthwhile = 100;
 
 interface Found {
   night: boolean;

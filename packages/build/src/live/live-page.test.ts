@@ -1,5 +1,5 @@
 import { pageDataId } from '@northgate/contracts/page.js';
-import { livePage, livePageJson } from './live-page.js';
+import { livePage, withLiveRemotes } from './live-page.js';
 
 const released = (app: string) => ({
   version: 'aaaaaaaaaaaa',
@@ -20,7 +20,7 @@ describe('a page of the running site with the blog of this checkout', () => {
   const page = livePage(html, ['mfe-blog']);
 
   it('names the live build of the blog and leaves every other app as it was released', () => {
-    const { remotes } = inlined(page);
+    const { remotes } = JSON.parse(withLiveRemotes(JSON.stringify(data), ['mfe-blog'])) as typeof data;
     expect(remotes['mfe-blog']).toEqual({
       version: 'live',
       entry: '/__live/mfe-blog/remoteEntry.js',
@@ -29,7 +29,6 @@ describe('a page of the running site with the blog of this checkout', () => {
     });
     expect(remotes['mfe-tools']).toEqual(data.remotes['mfe-tools']);
     expect(inlined(page).title).toBe(data.title);
-    expect(JSON.parse(livePageJson(JSON.stringify(data), ['mfe-blog']))).toEqual({ ...data, remotes });
   });
 
   it('boots the host in its development form as soon as it has loaded', () => {

@@ -11,21 +11,19 @@ export function livePage(html: string, apps: readonly AppName[]): string {
   const data = new RegExp(`(<script[^>]* id="${pageDataId}"[^>]*>)(.*?)(</script>)`, 's');
   const boot = ` data-boot="${livePath('shell', 'main.js')}"`;
   return html
-    .replace(data, (_, open: string, json: string, close: string) => open + liveData(json, apps) + close)
+    .replace(data, (_, open: string, json: string, close: string) => open + withoutScripts(json) + close)
     .replace(/ data-boot="[^"]*" data-boot-integrity="[^"]*"/, boot)
     .replace(/<script id="boot"[^>]*>/, '<script id="boot">')
     .replace('</body>', () => `<script>siteStarter.start()</script>${badge(apps)}</body>`);
 }
 
-function liveData(json: string, apps: readonly AppName[]): string {
-  const data = JSON.parse(json) as InlinedData;
-  const live = { ...data, remotes: liveRemotes(data.remotes, apps), scripts: {} };
-  return JSON.stringify(live).replaceAll('<', '\\u003c');
-}
+/** The data of a page as served; a live build brings scripts of its own. */
+const withoutScripts = (json: string): string =>
+  JSON.stringify({ ...(JSON.parse(json) as InlinedData), scripts: {} }).replaceAll('<', '\\u003c');
 
-/** The data of a page for the router, with the live builds of some apps. */
-export function livePageJson(json: string, apps: readonly AppName[]): string {
-  const page = JSON.parse(json) as PageJson;
+/** What names the remotes of a page, its data for the router or its late data, with the live builds of some apps. */
+export function withLiveRemotes(json: string, apps: readonly AppName[]): string {
+  const page = JSON.parse(json) as Pick<PageJson, 'remotes'>;
   return JSON.stringify({ ...page, remotes: liveRemotes(page.remotes, apps) });
 }
 

@@ -1,7 +1,7 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import { responseInterceptor } from 'http-proxy-middleware';
 import type { Configuration as ServerSettings } from 'webpack-dev-server';
-import { livePage, livePageJson } from './live-page.js';
+import { livePage, withLiveRemotes } from './live-page.js';
 import { changesPath } from './live-path.js';
 
 /** Headers that hold for the bytes of the running site only, or forbid what a live build does. */
@@ -34,8 +34,10 @@ export const serverSettings = (site: string, apps: readonly AppName[]): ServerSe
 const withLiveBuilds = (apps: readonly AppName[]) =>
   responseInterceptor(async (body, { headers }, { url = '' }, response) => {
     const type = headers['content-type'] ?? '';
-    const isData = type.startsWith('application/json') && /\/page\.json(\?|$)/.test(url);
+    const isData = type.startsWith('application/json') && /\/page\.json(\?|$)|^\/late\//.test(url);
     if (!isData && !type.startsWith('text/html')) return body;
     for (const name of left) response.removeHeader(name);
-    return (isData ? livePageJson : livePage)(String(body), apps);
+    // Late data is kept by its address for good, and which apps are live changes.
+    response.setHeader('cache-control', 'no-store');
+    return (isData ? withLiveRemotes : livePage)(String(body), apps);
   });

@@ -45,6 +45,8 @@ export function answer(exchange: Exchange, served: Served): void {
     const range = wantedRange(exchange, form);
     if (range) return answerPart(exchange, form, range);
   }
+  // Connections are kept without saying so since HTTP/1.1; a page that fits the first ten segments is painted a round trip sooner.
+  if (response.shouldKeepAlive) response.removeHeader('connection');
   response.writeHead(served.status, form.whole.concat(extra));
   response.end(request.method === 'HEAD' ? undefined : form.body);
 }

@@ -66,6 +66,7 @@ function fresh(path: string, file: string, security: Record<string, string>, liv
     ...found(path, place),
     'types {}',
     `default_type "${contentType(file)}"`,
+    ...(file.endsWith('.html') ? ['max_ranges 0'] : []),
     ...headers({ ...security, 'cache-control': asked }, true),
   ]);
 }

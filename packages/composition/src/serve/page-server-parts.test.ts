@@ -157,7 +157,7 @@ it('a stop with notice fails no request: each gets its answer, and the connectio
   await Promise.all(visits);
   await stopping;
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect([closed[0], closed.at(-1)]).toEqual(['keep-alive', 'close']);
+  expect([closed[0], closed.at(-1)]).toEqual([undefined, 'close']);
 });
 
 it('is logged in one line without its query, and counted', async () => {

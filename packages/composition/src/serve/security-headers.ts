@@ -1,18 +1,18 @@
-/** Headers of every answer, whatever it is. */
-export const everywhere = {
+const ofDocuments = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Headers of every answer that is no document; frames of others are refused a document by its policy. */
+export const everywhere = { ...ofDocuments, 'cross-origin-resource-policy': 'same-origin' };
+
 /** What nobody needs on a page of this site, also not in frames. */
-const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+const permissions = 'camera=(),microphone=(),geolocation=(),payment=(),usb=()';
 
 const documents = {
-  ...everywhere,
+  ...ofDocuments,
   'permissions-policy': permissions,
   'cross-origin-opener-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
 };
 
 /** Headers of a page; `policy` is its content security policy. */

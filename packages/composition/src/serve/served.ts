@@ -56,7 +56,9 @@ function form(head: FileHead, body: Buffer, encoding?: ContentEncoding): Form {
   ];
   const whole = [
     ...unchanged,
-    ...['content-type', head.type, 'accept-ranges', 'bytes'],
+    ...['content-type', head.type],
+    // A page is small, and its first bytes are what a visitor waits for.
+    ...(head.type.startsWith('text/html') ? [] : ['accept-ranges', 'bytes']),
     ...(encoding ? ['content-encoding', encoding] : []),
     ...['content-length', String(body.length)],
   ];

@@ -34,6 +34,7 @@ export function drawingPicture(svg: string, palette: Palette): string {
     .join('')
     .replace(/var\((--[\w-]+)\)/g, (_, token: string) => colours.get(token) ?? 'none');
   const whole = svg
+    .replaceAll('currentColor', colours.get('--colors-ink') ?? 'none')
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace('>', `><style>${svg.includes('<text') ? lettering : ''}${rules}</style>`)
     .replaceAll('"', "'");

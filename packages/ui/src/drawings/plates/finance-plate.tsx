@@ -19,20 +19,25 @@ const grid = [
   ...range(7).map((line) => `M${axis.left} ${axis.bottom - line * 84}H${field.width}`),
 ].join('');
 
-/** Readings around the trend; the sum of three draws keeps most of them near it. */
+const inOrder = (numbers: number[]): number[] => [...numbers].sort((a, b) => a - b);
+
+/** Readings around the trend, from left to right, which is shorter; the sum of three draws keeps most of them near it. */
 function readings(count: number, seed: number): Point[] {
   const random = seededRandom(seed);
-  return range(count).map((): Point => {
+  const points = range(count).map((): Point => {
     const x = axis.left + 16 + random() * 700;
     return [x, expected(x) + (random() + random() + random() - 1.5) * spread(x) * 0.86];
   });
+  return points.sort(([a], [b]) => a - b);
 }
 
 const payments = readings(104, 4);
 const claims = readings(52, 21);
-const rug = [...payments, ...claims]
-  .map(([x, y]) => `M${round(x)} ${axis.bottom}v9M${axis.left} ${round(y)}h-9`)
-  .join('');
+const both = [...payments, ...claims];
+const rug = [
+  ...inOrder(both.map(([x]) => x)).map((x) => `M${round(x)} ${axis.bottom}v9`),
+  ...inOrder(both.map(([, y]) => y)).map((y) => `M${axis.left} ${round(y)}h-9`),
+].join('');
 
 const Outlier = () => (
   <g className="op">

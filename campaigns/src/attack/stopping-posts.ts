@@ -47,23 +47,31 @@ async function attackOnce(post: HostilePost, target: AttackTarget): Promise<stri
   if (answer.status === 0) return `no answer: ${String(answer.body)}`;
   if (answer.status >= 500) return `answered ${answer.status}`;
   if (post.refused && answer.status < 400) return `taken with ${answer.status}`;
-  // One that is too long as a body is refused before anybody reads what it holds.
-  if (answer.status >= 400 && answer.status !== 413 && !problem.safeParse(answer.body).data?.fields)
-    return `refused with ${answer.status} without naming a field: ${JSON.stringify(answer.body)}`;
+  const nameless = namesNoField(answer);
+  if (nameless) return nameless;
   if (took > answerLimit) return `answered after ${Math.round(took)} ms`;
   if (probes.answered === 0 && took > instantly) return 'nobody else was answered meanwhile';
   if (probes.longest > probeLimit) return `somebody else waited ${Math.round(probes.longest)} ms`;
   return undefined;
 }
 
+/** What is wrong with a refusal that says nothing about the post; one too long as a body is refused before anybody reads it. */
+function namesNoField({ status, body }: Answer): string | undefined {
+  const isPlain = status < 400 || status === 413 || problem.safeParse(body).data?.fields;
+  return isPlain ? undefined : `refused with ${status} without naming a field: ${JSON.stringify(body)}`;
+}
+
+interface Answer {
+  /** 0 where nothing was answered. */
+  status: number;
+  body: unknown;
+}
+
 const publish = ({ markdown }: HostilePost, target: AttackTarget) => send(target, { markdown: markdown() });
 
 const withdraw = (target: AttackTarget) => send(target, { slug: 'hostile', withdraw: true });
 
-const send = (
-  { api, publishToken }: AttackTarget,
-  message: object,
-): Promise<{ status: number; body: unknown }> =>
+const send = ({ api, publishToken }: AttackTarget, message: object): Promise<Answer> =>
   fetch(`http://127.0.0.1:${api}${publishPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${publishToken}` },

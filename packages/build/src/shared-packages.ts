@@ -14,16 +14,16 @@ export const sharedPackages = {
 export const packageOf = (shared: string): string =>
   shared === '@northgate/ui/motion/motion' ? 'framer-motion' : (shared.split('/', 1)[0] ?? shared);
 
-/** Shared packages of a remote, as federation's plugin takes them. Its manifest names only those with a version. */
+/** Shared packages of a remote, as federation's plugin takes them. Its manifest names those whose package it finds. */
 export type RemoteShares = Record<
   string,
-  { import: false; singleton: true; version: string; requiredVersion: string }
+  { import: false; singleton: true; packageName: string; requiredVersion: string }
 >;
 
 /** The share settings of a remote: take the host's copy, bring none. */
 export const fromHost: RemoteShares = Object.fromEntries(
   Object.entries(sharedPackages).map(([name, requiredVersion]) => [
     name,
-    { import: false, singleton: true, version: requiredVersion.slice(1), requiredVersion },
+    { import: false, singleton: true, packageName: packageOf(name), requiredVersion },
   ]),
 );

@@ -25,10 +25,12 @@ export function useContactForm(kind: FormKind, onSent: () => void) {
   const busy = useRef(false);
 
   useEffect(() => {
-    // Sending will need it; it comes while somebody types.
-    void frame()
-      .api()
-      .catch(() => {});
+    // A press of the button needs the rules, and sending the client of the api; on a slow line one waits for the other.
+    const comes = fetchRules().then(
+      () => frame().api(),
+      () => frame().api(),
+    );
+    comes.catch(() => {});
   }, []);
 
   useEffect(() => {

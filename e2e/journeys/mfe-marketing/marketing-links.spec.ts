@@ -62,6 +62,7 @@ test('"Get Your AI Infrastructure" opens its dialog, which closes by its button 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await opener.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -52,8 +52,8 @@ test('what was found has an address, and going back to it shows it again', async
   await open('/search?q=cold+chain');
   const found = page.getByRole('main').locator('[data-search-results]');
   await expect(found.getByRole('link', { name: /Logistics/ }).first()).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'AI Insights' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Insights and Resources');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
   await page.goBack();
   await expect(found.getByRole('link', { name: /Logistics/ }).first()).toBeVisible();
   await expect(page.getByLabel(/Words to look for/)).toHaveValue('cold chain');

@@ -31,12 +31,12 @@ export function drawingPicture(svg: string, palette: Palette): string {
   const rules = plainRules(grammar?.css ?? '')
     .map((rule) => rule.clone({ selectors: rule.selectors.filter(needed) }))
     .filter(({ selector }) => selector)
-    .join('')
-    .replace(/var\((--[\w-]+)\)/g, (_, token: string) => colours.get(token) ?? 'none');
+    .join('');
   const whole = svg
-    .replaceAll('currentColor', colours.get('--colors-ink') ?? 'none')
+    .replaceAll('currentColor', 'var(--colors-ink)')
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace('>', `><style>${svg.includes('<text') ? lettering : ''}${rules}</style>`)
+    .replace(/var\((--[\w-]+)\)/g, (_, token: string) => colours.get(token) ?? 'none')
     .replaceAll('"', "'");
   return `url("data:image/svg+xml,${whole.replace(/[%#<>]/g, encodeURIComponent)}")`;
 }
@@ -44,10 +44,10 @@ export function drawingPicture(svg: string, palette: Palette): string {
 /** A picture cannot use the typeface of the page around it. */
 const lettering = 'svg{font-family:Arial,sans-serif}';
 
-/** The rules that hold in windows of every width. */
+/** The rules that hold on screens of every width; the colours of the night hold on no other medium. */
 function plainRules(css: string): Rule[] {
   const root = postcss.parse(css);
-  root.walkAtRules('media', (media) => void media.remove());
+  root.walkAtRules('media', (media) => void (media.params !== 'screen' && media.remove()));
   const rules: Rule[] = [];
   root.walkRules((rule) => void rules.push(rule));
   return rules;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { appNames } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
@@ -22,6 +23,9 @@ import { openWorkspace, type Workspace } from './workspace.js';
 
 /** A stop that takes longer than this is cut short, in milliseconds. */
 const stopDeadline = 20_000;
+
+/** How long the page server may take to load what is live, in milliseconds; a site without is opened all the same. */
+const loadPatience = 30_000;
 
 /** How a site is started. */
 interface StartOptions {
@@ -61,10 +65,21 @@ export async function start({ mode, release = false, follows = false }: StartOpt
     const filesLeftAside = await timed('Api', startApi);
     if (!follows) await tellDifferences(store, filesLeftAside);
   }
+  await untilReady(siteOrigin);
   follower.follow();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopper(pages, api));
   endWithNpm();
   return pages.port;
+}
+
+/** The page server sees a new revision a moment after it was made: whoever is told to open the site finds it there. */
+async function untilReady(siteOrigin: string): Promise<void> {
+  const until = Date.now() + loadPatience;
+  for (; Date.now() < until; await wait(50)) {
+    const answer = await fetch(`${siteOrigin}/readyz`).catch(() => null);
+    await answer?.text();
+    if (answer?.ok) return;
+  }
 }
 
 /**

@@ -26,11 +26,10 @@ export function useContactForm(kind: FormKind, onSent: () => void) {
 
   useEffect(() => {
     // A press of the button needs the rules, and sending the client of the api; on a slow line one waits for the other.
-    const comes = fetchRules().then(
-      () => frame().api(),
-      () => frame().api(),
-    );
-    comes.catch(() => {});
+    void fetchRules()
+      .catch(() => {})
+      .then(() => frame().api())
+      .catch(() => {});
   }, []);
 
   useEffect(() => {

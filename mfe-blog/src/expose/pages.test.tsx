@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const parts = [
-  () => import('@northgate/ui/drawings/covers/post-cover'),
+  () => import('../lib/drawings/covers/post-cover'),
   () => import('../features/listing/blog-head-section'),
   () => import('../features/listing/post-list'),
   () => import('../features/listing/closing-words'),

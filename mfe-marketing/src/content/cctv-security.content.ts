@@ -1,5 +1,5 @@
 import { paths, type IndustryKey } from '@northgate/site/paths';
-import type { Detection } from '@northgate/ui/drawings/symbols/detection-symbol';
+import type { Detection } from '../lib/drawings/symbols/detection-symbol';
 
 /** One step of the implementation; `day` is a number or range, `days` how long it lasts. */
 export interface ProcessStep {

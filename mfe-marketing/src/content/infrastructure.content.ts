@@ -1,7 +1,7 @@
 import type { Brand } from '@northgate/site/brand';
 import { solutionChoices, solutionsMenu } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
-import type { WeekStep } from '@northgate/ui/drawings/plates/rack-week-plate';
+import type { WeekStep } from '../lib/drawings/plates/rack-week-plate';
 
 /** A percentage, what it counts, and what its two ends mean. */
 interface AccuracyMetric {

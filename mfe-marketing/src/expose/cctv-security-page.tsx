@@ -12,7 +12,7 @@ const Hero = staticPart(
 );
 const Still = staticPart(
   'cctv-still',
-  SERVER && (() => import('@northgate/ui/drawings/stills/loading-bay-still').then((m) => m.LoadingBayStill)),
+  SERVER && (() => import('../lib/drawings/stills/loading-bay-still').then((m) => m.LoadingBayStill)),
 );
 const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
   name: 'cctv-video',

@@ -11,8 +11,7 @@ const Hero = staticPart(
 );
 const Still = staticPart(
   'red-teaming-still',
-  SERVER &&
-    (() => import('@northgate/ui/drawings/stills/prompt-window-still').then((m) => m.PromptWindowStill)),
+  SERVER && (() => import('../lib/drawings/stills/prompt-window-still').then((m) => m.PromptWindowStill)),
 );
 const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
   name: 'red-teaming-video',

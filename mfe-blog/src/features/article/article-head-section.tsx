@@ -3,7 +3,7 @@ import { paths } from '@northgate/site/paths';
 import { Text } from '@northgate/ui/components/text';
 import { TextLink } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
-import { PostCover } from '@northgate/ui/drawings/covers/post-cover';
+import { PostCover } from '../../lib/drawings/covers/post-cover';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { article } from '../../content/article.content';
 import { PostFacts } from '../../lib/post-facts';

@@ -21,7 +21,7 @@ test('draws the cover of a post that no page brought', async () => {
   const { container } = render(cover('newest'));
   expect(container.querySelector('svg')).not.toBeInTheDocument();
   await act(async () => {
-    await import('@northgate/ui/drawings/covers/post-cover');
+    await import('../../lib/drawings/covers/post-cover');
   });
   expect(container.querySelector('svg.cov-card')).toBeInTheDocument();
 });

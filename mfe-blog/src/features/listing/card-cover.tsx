@@ -1,5 +1,5 @@
 import { drawnPart } from '@northgate/ui/composition/drawn-part';
-import type { CoverChoice } from '@northgate/ui/drawings/covers/choose-cover';
+import type { CoverChoice } from '../../lib/drawings/covers/choose-cover';
 
 interface CoverProps {
   slug: string;
@@ -12,5 +12,5 @@ interface CoverProps {
 export const CardCover = drawnPart<CoverProps>({
   name: ({ slug, choice }) => `cover-${slug}-${choice.subject ?? 'lines'}-${choice.tint}`,
   isLate: ({ variant }) => variant === 'card',
-  load: () => import('@northgate/ui/drawings/covers/post-cover').then((module) => module.PostCover),
+  load: () => import('../../lib/drawings/covers/post-cover').then((module) => module.PostCover),
 });

@@ -5,7 +5,7 @@ import { Text } from '@northgate/ui/components/text';
 import { TextLinkLabel } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
-import type { CoverChoice } from '@northgate/ui/drawings/covers/choose-cover';
+import type { CoverChoice } from '../../lib/drawings/covers/choose-cover';
 import { comingFrom, m } from '@northgate/ui/motion/motion';
 import { listing } from '../../content/listing.content';
 import { PostFacts } from '../../lib/post-facts';

@@ -5,7 +5,7 @@ import { SkeletonCards } from '@northgate/ui/components/skeleton-cards';
 import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
-import { chooseCovers } from '@northgate/ui/drawings/covers/choose-cover';
+import { chooseCovers } from '../../lib/drawings/covers/choose-cover';
 import { AnimatePresence, Motion } from '@northgate/ui/motion/motion';
 import { listing } from '../../content/listing.content';
 import { filterPosts, isFiltered, isNarrowed, noFilters, topicsOf, type Filters } from './filters.logic';

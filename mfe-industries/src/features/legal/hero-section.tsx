@@ -1,7 +1,7 @@
 import { paths } from '@northgate/site/paths';
 import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
-import { LegalPlate } from '@northgate/ui/drawings/plates/legal-plate';
+import { LegalPlate } from '../../lib/drawings/plates/legal-plate';
 import { Plate } from '@northgate/ui/layout/plate';
 import { demoLabels } from '../../content/demo-labels.content';
 import type { SectorContent } from '../../content/sector-content';

@@ -1,4 +1,4 @@
-import { legalSymbols } from '@northgate/ui/drawings/symbols/legal-symbols';
+import { legalSymbols } from '../../lib/drawings/symbols/legal-symbols';
 import { legal } from '../../content/legal.content';
 import { MeasuresSection } from '../../lib/measures-section';
 import { SolutionsSection } from '../../lib/solutions-section';

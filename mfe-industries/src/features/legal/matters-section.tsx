@@ -1,5 +1,5 @@
 import { Text } from '@northgate/ui/components/text';
-import { legalClauses } from '@northgate/ui/drawings/clauses/legal-clauses';
+import { legalClauses } from '../../lib/drawings/clauses/legal-clauses';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { LegalContent, Matter } from '../../content/legal.content';

@@ -1,7 +1,7 @@
 import { DashList } from '@northgate/ui/components/dash-list';
 import { Text } from '@northgate/ui/components/text';
-import { BeltStrip } from '@northgate/ui/drawings/symbols/belt-strip';
-import { manufacturingSymbols } from '@northgate/ui/drawings/symbols/manufacturing-symbols';
+import { BeltStrip } from '../../lib/drawings/symbols/belt-strip';
+import { manufacturingSymbols } from '../../lib/drawings/symbols/manufacturing-symbols';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { SectorContent } from '../../content/sector-content';

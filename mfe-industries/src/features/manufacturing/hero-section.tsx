@@ -1,7 +1,7 @@
 import { paths } from '@northgate/site/paths';
 import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
-import { ManufacturingPlate } from '@northgate/ui/drawings/plates/manufacturing-plate';
+import { ManufacturingPlate } from '../../lib/drawings/plates/manufacturing-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
 import { demoLabels } from '../../content/demo-labels.content';

@@ -1,5 +1,5 @@
 import { Text } from '@northgate/ui/components/text';
-import { manufacturingScenes } from '@northgate/ui/drawings/applications/manufacturing-scenes';
+import { manufacturingScenes } from '../../lib/drawings/applications/manufacturing-scenes';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { SectorContent } from '../../content/sector-content';

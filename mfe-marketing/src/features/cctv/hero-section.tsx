@@ -1,7 +1,7 @@
 import { ButtonLink } from '@northgate/ui/components/button';
 import { TextLink } from '@northgate/ui/components/text-link';
 import { TitleBlock } from '@northgate/ui/components/title-block';
-import { CctvPlate } from '@northgate/ui/drawings/plates/cctv-plate';
+import { CctvPlate } from '../../lib/drawings/plates/cctv-plate';
 import { PlateHero } from '@northgate/ui/layout/plate';
 import { hero } from '../../content/cctv-security.content';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
 import { cx } from '@northgate/ui/composition/class-names';
-import { CybersecurityPlate } from '@northgate/ui/drawings/plates/cybersecurity-plate';
+import { CybersecurityPlate } from '../../lib/drawings/plates/cybersecurity-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
 import { hero } from '../../content/cybersecurity.content';

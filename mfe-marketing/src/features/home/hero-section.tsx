@@ -6,7 +6,7 @@ import { TextLink } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { keepStyles } from '@northgate/ui/composition/sheets';
-import { HomePlate, homeTraffic } from '@northgate/ui/drawings/plates/home-plate';
+import { HomePlate, homeTraffic } from '../../lib/drawings/plates/home-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
 import { Fragment, type CSSProperties } from 'react';

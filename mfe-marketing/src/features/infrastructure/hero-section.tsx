@@ -2,7 +2,7 @@ import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
 import { TextLink } from '@northgate/ui/components/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
-import { RackWeekPlate } from '@northgate/ui/drawings/plates/rack-week-plate';
+import { RackWeekPlate } from '../../lib/drawings/plates/rack-week-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import type { CSSProperties } from 'react';
 import { hero, week } from '../../content/infrastructure.content';

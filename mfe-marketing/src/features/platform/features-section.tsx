@@ -1,11 +1,11 @@
 import { Sheet, SheetGrid } from '@northgate/ui/components/sheet-grid';
 import { Text } from '@northgate/ui/components/text';
-import { DebateAnalytics } from '@northgate/ui/drawings/plates/debate-analytics';
-import { DebateInterventions } from '@northgate/ui/drawings/plates/debate-interventions';
-import { DebateKnowledge } from '@northgate/ui/drawings/plates/debate-knowledge';
-import { DebateModels } from '@northgate/ui/drawings/plates/debate-models';
-import { DebatePersonas } from '@northgate/ui/drawings/plates/debate-personas';
-import { DebateTranscript } from '@northgate/ui/drawings/plates/debate-transcript';
+import { DebateAnalytics } from '../../lib/drawings/plates/debate-analytics';
+import { DebateInterventions } from '../../lib/drawings/plates/debate-interventions';
+import { DebateKnowledge } from '../../lib/drawings/plates/debate-knowledge';
+import { DebateModels } from '../../lib/drawings/plates/debate-models';
+import { DebatePersonas } from '../../lib/drawings/plates/debate-personas';
+import { DebateTranscript } from '../../lib/drawings/plates/debate-transcript';
 import { Section } from '@northgate/ui/layout/section';
 import type { ReactElement } from 'react';
 import { features, type PlatformFeature } from '../../content/platform.content';

@@ -1,7 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
 import { Text } from '@northgate/ui/components/text';
 import { TextLink } from '@northgate/ui/components/text-link';
-import { DebatePlate } from '@northgate/ui/drawings/plates/debate-plate';
+import { DebatePlate } from '../../lib/drawings/plates/debate-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { hero } from '../../content/platform.content';
 import { PauseMotion } from '../../lib/pause-motion';

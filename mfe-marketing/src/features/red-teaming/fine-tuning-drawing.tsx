@@ -1,7 +1,7 @@
 import { Drawing } from '@northgate/ui/drawings/drawing';
 import { box, range, seededRandom } from '@northgate/ui/drawings/geometry';
 import { Path, Rect } from '@northgate/ui/drawings/pen';
-import { wordBars } from '@northgate/ui/drawings/word-bars';
+import { wordBars } from '../../lib/drawings/word-bars';
 
 const pairs = [28, 92, 156];
 const random = seededRandom(17);

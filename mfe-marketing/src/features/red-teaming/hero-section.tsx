@@ -1,4 +1,4 @@
-import { RedTeamingPlate } from '@northgate/ui/drawings/plates/red-teaming-plate';
+import { RedTeamingPlate } from '../../lib/drawings/plates/red-teaming-plate';
 import { Plate } from '@northgate/ui/layout/plate';
 import { hero } from '../../content/red-teaming.content';
 import { HeroWords } from '../../lib/hero-words';

@@ -1,7 +1,7 @@
 import { Drawing } from '@northgate/ui/drawings/drawing';
 import { box, seededRandom } from '@northgate/ui/drawings/geometry';
 import { Circle, Path } from '@northgate/ui/drawings/pen';
-import { wordBars } from '@northgate/ui/drawings/word-bars';
+import { wordBars } from '../../lib/drawings/word-bars';
 
 const random = seededRandom(6);
 const answer = (x: number, ends: number[]): string =>

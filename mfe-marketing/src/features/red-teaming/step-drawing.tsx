@@ -10,7 +10,7 @@ import {
 } from '@northgate/ui/drawings/geometry';
 import { Cross } from '@northgate/ui/drawings/marks/cross';
 import { Path, Rect } from '@northgate/ui/drawings/pen';
-import { wordBars } from '@northgate/ui/drawings/word-bars';
+import { wordBars } from '../../lib/drawings/word-bars';
 import type { ReactElement } from 'react';
 
 const page: Area = { x: 46, y: 14, width: 148, height: 152 };

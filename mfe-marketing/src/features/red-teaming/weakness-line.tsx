@@ -1,7 +1,7 @@
 import { Drawing } from '@northgate/ui/drawings/drawing';
 import { box, cornerMarks, range, seededRandom } from '@northgate/ui/drawings/geometry';
 import { Path } from '@northgate/ui/drawings/pen';
-import { wordBars } from '@northgate/ui/drawings/word-bars';
+import { wordBars } from '../../lib/drawings/word-bars';
 import type { ReactElement } from 'react';
 import type { Vulnerability } from '../../content/red-teaming.content';
 

@@ -1,10 +1,10 @@
 import { frame } from '@northgate/contracts/frame';
 import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
-import { DebateSeats } from '@northgate/ui/drawings/plates/debate-seats';
-import { StudioGraphics } from '@northgate/ui/drawings/plates/studio-graphics';
-import { StudioVfx } from '@northgate/ui/drawings/plates/studio-vfx';
-import { StudioVideo } from '@northgate/ui/drawings/plates/studio-video';
+import { DebateSeats } from '../../lib/drawings/plates/debate-seats';
+import { StudioGraphics } from '../../lib/drawings/plates/studio-graphics';
+import { StudioVfx } from '../../lib/drawings/plates/studio-vfx';
+import { StudioVideo } from '../../lib/drawings/plates/studio-video';
 import type { ReactElement } from 'react';
 import { crafts, platformSheet, type StudioCraft } from '../../content/studio.content';
 import styles from './crafts-section.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@northgate/ui/components/button';
 import { Text } from '@northgate/ui/components/text';
-import { StudioPlate } from '@northgate/ui/drawings/plates/studio-plate';
+import { StudioPlate } from '../../lib/drawings/plates/studio-plate';
 import { hero } from '../../content/studio.content';
 import styles from './hero-section.module.css';
 

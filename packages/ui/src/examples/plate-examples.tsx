@@ -3,11 +3,8 @@ import { Button } from '../components/button';
 import { Sheet, SheetGrid } from '../components/sheet-grid';
 import { Text } from '../components/text';
 import { TitleBlock } from '../components/title-block';
-import { PostCover } from '../drawings/covers/post-cover';
 import { LogoMark } from '../drawings/logo-mark';
 import { IndustryMotif } from '../drawings/motifs/industry-motif';
-import { CctvPlate } from '../drawings/plates/cctv-plate';
-import { LoadingBayStill } from '../drawings/stills/loading-bay-still';
 import { SubjectDrawing } from '../drawings/subjects/subject-drawing';
 import { NightSplit } from '../layout/night-split';
 import { PlateHero } from '../layout/plate';
@@ -26,7 +23,7 @@ export const plateExamples: Example[] = [
     from: 'layout/plate',
     wide: true,
     show: () => (
-      <PlateHero ground="tide" plate={<CctvPlate />}>
+      <PlateHero ground="tide" plate={<SubjectDrawing name="cctv" />}>
         <TitleBlock
           title="Your cameras already see it."
           lead="Now they say so, in under 300 ms."
@@ -77,7 +74,10 @@ export const plateExamples: Example[] = [
     name: 'Video frame',
     from: 'video/video-frame',
     show: () => (
-      <VideoFrame still={<LoadingBayStill />} video={<VideoPlayer embed="cctv" title="A loading bay" />} />
+      <VideoFrame
+        still={<SubjectDrawing name="cctv" />}
+        video={<VideoPlayer embed="cctv" title="A loading bay" />}
+      />
     ),
   },
   {
@@ -109,19 +109,12 @@ export const plateExamples: Example[] = [
     ),
   },
   {
-    name: 'Covers and mark',
-    from: 'drawings/covers/post-cover',
+    name: 'Mark',
+    from: 'drawings/logo-mark',
     show: () => (
-      <>
-        <div className={styles.mark}>
-          <LogoMark />
-        </div>
-        {['cctv', 'finance', 'anything else'].map((tag) => (
-          <div key={tag} className={styles.cover}>
-            <PostCover slug={tag} tags={[tag]} variant="card" />
-          </div>
-        ))}
-      </>
+      <div className={styles.mark}>
+        <LogoMark />
+      </div>
     ),
   },
 ];

@@ -1,7 +1,7 @@
-import { agricultureScenes } from '@northgate/ui/drawings/applications/agriculture-scenes';
-import { agricultureExhibit } from '@northgate/ui/drawings/exhibits/agriculture-exhibit';
-import { AgriculturePlate } from '@northgate/ui/drawings/plates/agriculture-plate';
-import { agricultureSymbols } from '@northgate/ui/drawings/symbols/agriculture-symbols';
+import { agricultureScenes } from '../../../lib/drawings/applications/agriculture-scenes';
+import { agricultureExhibit } from '../../../lib/drawings/exhibits/agriculture-exhibit';
+import { AgriculturePlate } from '../../../lib/drawings/plates/agriculture-plate';
+import { agricultureSymbols } from '../../../lib/drawings/symbols/agriculture-symbols';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const agricultureDrawings = {

@@ -1,7 +1,7 @@
-import { financeScenes } from '@northgate/ui/drawings/applications/finance-scenes';
-import { financeExhibit } from '@northgate/ui/drawings/exhibits/finance-exhibit';
-import { FinancePlate } from '@northgate/ui/drawings/plates/finance-plate';
-import { financeSymbols } from '@northgate/ui/drawings/symbols/finance-symbols';
+import { financeScenes } from '../../../lib/drawings/applications/finance-scenes';
+import { financeExhibit } from '../../../lib/drawings/exhibits/finance-exhibit';
+import { FinancePlate } from '../../../lib/drawings/plates/finance-plate';
+import { financeSymbols } from '../../../lib/drawings/symbols/finance-symbols';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const financeDrawings = {

@@ -1,7 +1,7 @@
-import { miningScenes } from '@northgate/ui/drawings/applications/mining-scenes';
-import { miningExhibit } from '@northgate/ui/drawings/exhibits/mining-exhibit';
-import { MiningPlate } from '@northgate/ui/drawings/plates/mining-plate';
-import { miningSymbols } from '@northgate/ui/drawings/symbols/mining-symbols';
+import { miningScenes } from '../../../lib/drawings/applications/mining-scenes';
+import { miningExhibit } from '../../../lib/drawings/exhibits/mining-exhibit';
+import { MiningPlate } from '../../../lib/drawings/plates/mining-plate';
+import { miningSymbols } from '../../../lib/drawings/symbols/mining-symbols';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const miningDrawings = {

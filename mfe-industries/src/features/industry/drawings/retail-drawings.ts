@@ -1,7 +1,7 @@
-import { retailScenes } from '@northgate/ui/drawings/applications/retail-scenes';
-import { retailExhibit } from '@northgate/ui/drawings/exhibits/retail-exhibit';
-import { RetailPlate } from '@northgate/ui/drawings/plates/retail-plate';
-import { retailSymbols } from '@northgate/ui/drawings/symbols/retail-symbols';
+import { retailScenes } from '../../../lib/drawings/applications/retail-scenes';
+import { retailExhibit } from '../../../lib/drawings/exhibits/retail-exhibit';
+import { RetailPlate } from '../../../lib/drawings/plates/retail-plate';
+import { retailSymbols } from '../../../lib/drawings/symbols/retail-symbols';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const retailDrawings = {

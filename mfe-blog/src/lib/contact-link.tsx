@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
-import { ButtonLink } from '@northgate/ui/components/button';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
 
 interface ContactLinkProps {
   variant: 'solid' | 'ink';

@@ -1,4 +1,4 @@
-import { Badge } from '@northgate/ui/components/badge';
+import { Badge } from '@northgate/ui/components/text/badge';
 
 const known = new Map([
   ['india', { label: 'India', ground: 'land' }],

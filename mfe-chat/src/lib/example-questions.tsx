@@ -1,4 +1,4 @@
-import { Icon } from '@northgate/ui/components/icon';
+import { Icon } from '@northgate/ui/components/text/icon';
 import { ArrowUpRight } from 'lucide-react';
 import styles from './example-questions.module.css';
 

@@ -1,5 +1,5 @@
 import { keepStyles } from '@northgate/ui/composition/sheets';
-import toneStyles from '@northgate/ui/components/tone.module.css';
+import toneStyles from '@northgate/ui/components/text/tone.module.css';
 import buttonStyles from '@northgate/ui/generated/button.module.css';
 import fieldStyles from '@northgate/ui/generated/field.module.css';
 import textStyles from '@northgate/ui/generated/text.module.css';

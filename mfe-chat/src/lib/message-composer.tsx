@@ -1,6 +1,6 @@
-import { Button } from '@northgate/ui/components/button';
-import { Textarea } from '@northgate/ui/components/field';
-import { Icon } from '@northgate/ui/components/icon';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Textarea } from '@northgate/ui/components/controls/field';
+import { Icon } from '@northgate/ui/components/text/icon';
 import { ArrowUp } from 'lucide-react';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { chatTexts, messageLimit } from '../content/chat.content';

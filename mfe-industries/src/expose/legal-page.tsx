@@ -1,5 +1,5 @@
 import type { PageProps } from '@northgate/contracts/remote';
-import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
 import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import type { SectorPageData } from './routes';

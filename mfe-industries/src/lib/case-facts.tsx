@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import type { CaseStudy } from '../content/sector-content';
 import styles from './case-facts.module.css';
 

@@ -1,5 +1,5 @@
-import { PercentBar } from '@northgate/ui/components/percent-bar';
-import { Text } from '@northgate/ui/components/text';
+import { PercentBar } from '@northgate/ui/components/figures/percent-bar';
+import { Text } from '@northgate/ui/components/text/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import type { SectorContent } from '../content/sector-content';

@@ -1,4 +1,4 @@
-import { ContactFallback } from '@northgate/ui/components/contact-fallback';
+import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
 import { island } from '@northgate/ui/composition/island';
 import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';

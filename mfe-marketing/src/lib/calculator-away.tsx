@@ -1,5 +1,5 @@
-import { Text } from '@northgate/ui/components/text';
-import { textLinkClass } from '@northgate/ui/components/text-link';
+import { Text } from '@northgate/ui/components/text/text';
+import { textLinkClass } from '@northgate/ui/components/text/text-link';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import styles from './calculator-away.module.css';

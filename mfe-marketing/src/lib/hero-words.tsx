@@ -1,6 +1,6 @@
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import layout from '@northgate/ui/layout/layout.module.css';
 
 interface Way {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ColumnHeads } from '@northgate/ui/components/column-heads';
+import { ColumnHeads } from '@northgate/ui/components/figures/column-heads';
 import styles from './stacking-table.module.css';
 
 interface StackingTableProps {

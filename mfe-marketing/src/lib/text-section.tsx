@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import type { ReactNode } from 'react';
 import styles from './sectioned-text.module.css';
 

@@ -1,5 +1,5 @@
 import { SectionHead } from '@northgate/ui/layout/section-head';
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import styles from './titled-points.module.css';
 

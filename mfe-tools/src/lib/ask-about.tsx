@@ -1,6 +1,6 @@
 import type { ContactRequest } from '@northgate/contracts/contact';
 import { paths } from '@northgate/site/paths';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import type { ReactNode } from 'react';
 import { contactDraft, emptyDraft } from './contact-draft';
 

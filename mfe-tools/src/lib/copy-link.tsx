@@ -1,7 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
-import { Button } from '@northgate/ui/components/button';
-import { Input } from '@northgate/ui/components/field';
-import { Icon } from '@northgate/ui/components/icon';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Input } from '@northgate/ui/components/controls/field';
+import { Icon } from '@northgate/ui/components/text/icon';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { calculatorContent } from '../content/calculator.content';

@@ -1,6 +1,6 @@
-import { Slider, type SliderRange } from '@northgate/ui/components/slider';
-import { Stepper } from '@northgate/ui/components/stepper';
-import { Text } from '@northgate/ui/components/text';
+import { Slider, type SliderRange } from '@northgate/ui/components/controls/slider';
+import { Stepper } from '@northgate/ui/components/controls/stepper';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { useState } from 'react';
 import styles from './number-control.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { calculatorContent } from '../content/calculator.content';
 import styles from './calculator.module.css';
 

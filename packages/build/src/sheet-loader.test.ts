@@ -12,7 +12,7 @@ interface Sheet {
 }
 
 const page = '/repository/mfe-blog/src/features/listing/card.module.css';
-const kit = '/repository/packages/ui/src/components/button.module.css';
+const kit = '/repository/packages/ui/src/components/controls/button.module.css';
 const source = '.card { color: red; } .card:hover .title { color: blue; }';
 
 /** The module a CSS file becomes. */

@@ -1,5 +1,5 @@
-import { Tooltip } from '@northgate/ui/components/tooltip';
-import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
+import { Tooltip } from '@northgate/ui/components/overlays/tooltip';
+import { VisuallyHidden } from '@northgate/ui/components/text/visually-hidden';
 import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ConsentBar } from '../features/consent/consent-bar';

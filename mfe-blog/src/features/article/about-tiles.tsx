@@ -1,5 +1,5 @@
-import { Icon } from '@northgate/ui/components/icon';
-import { Text } from '@northgate/ui/components/text';
+import { Icon } from '@northgate/ui/components/text/icon';
+import { Text } from '@northgate/ui/components/text/text';
 import { BrainCircuit, Cctv, Server, Shield, type LucideIcon } from 'lucide-react';
 import { article, type CapabilityIcon } from '../../content/article.content';
 import styles from './about-company.module.css';

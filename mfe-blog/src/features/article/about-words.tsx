@@ -1,5 +1,5 @@
 import { frame } from '@northgate/contracts/frame';
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { article } from '../../content/article.content';
 import styles from './about-company.module.css';
 

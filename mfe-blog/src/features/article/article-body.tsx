@@ -1,5 +1,5 @@
 import type { Post } from '@northgate/contracts/blog';
-import { Prose } from '@northgate/ui/components/prose';
+import { Prose } from '@northgate/ui/components/text/prose';
 import { article } from '../../content/article.content';
 import { titleId } from './article-head-section';
 

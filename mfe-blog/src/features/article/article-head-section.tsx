@@ -1,7 +1,7 @@
 import type { Post } from '@northgate/contracts/blog';
 import { paths } from '@northgate/site/paths';
-import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { PostCover } from '../../lib/drawings/covers/post-cover';
 import layout from '@northgate/ui/layout/layout.module.css';

@@ -1,5 +1,5 @@
-import prose from '@northgate/ui/components/prose.module.css';
-import hidden from '@northgate/ui/components/visually-hidden.module.css';
+import prose from '@northgate/ui/components/text/prose.module.css';
+import hidden from '@northgate/ui/components/text/visually-hidden.module.css';
 import { keepStyles, noteSheet } from '@northgate/ui/composition/sheets';
 import drawing from '@northgate/ui/drawings/drawing.css';
 import badge from '@northgate/ui/generated/badge.module.css';

@@ -1,5 +1,5 @@
-import { Skeleton } from '@northgate/ui/components/skeleton';
-import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
+import { Skeleton } from '@northgate/ui/components/states/skeleton';
+import { VisuallyHidden } from '@northgate/ui/components/text/visually-hidden';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { article } from '../../content/article.content';

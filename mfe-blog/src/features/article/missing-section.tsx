@@ -1,6 +1,6 @@
 import { paths } from '@northgate/site/paths';
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Notice } from '@northgate/ui/components/notice';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Notice } from '@northgate/ui/components/states/notice';
 import { Section } from '@northgate/ui/layout/section';
 import { article } from '../../content/article.content';
 

@@ -1,6 +1,6 @@
 import type { Article, PostLink } from '@northgate/contracts/blog';
 import { paths } from '@northgate/site/paths';
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { late } from '@northgate/ui/composition/late';
 import { chooseCovers } from '../../lib/drawings/covers/choose-cover';
 import { PostCover } from '../../lib/drawings/covers/post-cover';

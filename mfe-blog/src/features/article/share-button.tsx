@@ -1,5 +1,5 @@
-import { Button } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Icon } from '@northgate/ui/components/text/icon';
 import { Share2 } from 'lucide-react';
 import { article } from '../../content/article.content';
 import { sharePost, type SharedPost } from './share-post';

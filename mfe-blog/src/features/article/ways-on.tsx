@@ -1,6 +1,6 @@
 import type { Article, PostLink } from '@northgate/contracts/blog';
 import { paths } from '@northgate/site/paths';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { article } from '../../content/article.content';
 import styles from './ways-on.module.css';

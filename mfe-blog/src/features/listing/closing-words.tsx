@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { listing } from '../../content/listing.content';
 
 /** What the listing ends with. */

@@ -1,5 +1,5 @@
-import { Button } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, RefreshCw, Search } from 'lucide-react';

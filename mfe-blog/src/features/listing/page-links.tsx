@@ -1,5 +1,5 @@
 import { paths } from '@northgate/site/paths';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import { late } from '@northgate/ui/composition/late';
 import { listing } from '../../content/listing.content';
 import styles from './page-links.module.css';

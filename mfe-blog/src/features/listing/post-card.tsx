@@ -1,8 +1,8 @@
 import type { PostSummary } from '@northgate/contracts/blog';
 import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
-import { Text } from '@northgate/ui/components/text';
-import { TextLinkLabel } from '@northgate/ui/components/text-link';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLinkLabel } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import type { CoverChoice } from '../../lib/drawings/covers/choose-cover';

@@ -1,7 +1,7 @@
 import type { PostSummary } from '@northgate/contracts/blog';
-import notice from '@northgate/ui/components/notice.module.css';
-import skeletonCards from '@northgate/ui/components/skeleton-cards.module.css';
-import hidden from '@northgate/ui/components/visually-hidden.module.css';
+import notice from '@northgate/ui/components/states/notice.module.css';
+import skeletonCards from '@northgate/ui/components/states/skeleton-cards.module.css';
+import hidden from '@northgate/ui/components/text/visually-hidden.module.css';
 import { keepStyles, noteSheet } from '@northgate/ui/composition/sheets';
 import drawing from '@northgate/ui/drawings/drawing.css';
 import badge from '@northgate/ui/generated/badge.module.css';

@@ -1,8 +1,8 @@
 import type { PostSummary } from '@northgate/contracts/blog';
-import { Button } from '@northgate/ui/components/button';
-import { Notice } from '@northgate/ui/components/notice';
-import { SkeletonCards } from '@northgate/ui/components/skeleton-cards';
-import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Notice } from '@northgate/ui/components/states/notice';
+import { SkeletonCards } from '@northgate/ui/components/states/skeleton-cards';
+import { VisuallyHidden } from '@northgate/ui/components/text/visually-hidden';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { chooseCovers } from '../../lib/drawings/covers/choose-cover';

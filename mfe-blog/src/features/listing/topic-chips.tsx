@@ -1,4 +1,4 @@
-import { Chip } from '@northgate/ui/components/chip';
+import { Chip } from '@northgate/ui/components/controls/chip';
 import { listing } from '../../content/listing.content';
 import styles from './post-list.module.css';
 

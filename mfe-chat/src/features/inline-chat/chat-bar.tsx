@@ -1,6 +1,6 @@
 import type { ChatBarProps } from '@northgate/contracts/components';
 import { paths } from '@northgate/site/paths';
-import { Icon } from '@northgate/ui/components/icon';
+import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ArrowUpRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { Application, IndustryContent } from '../../content/industry-content';

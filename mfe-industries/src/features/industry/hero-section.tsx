@@ -1,6 +1,6 @@
 import { paths } from '@northgate/site/paths';
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { IndustryMotif, type DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
 import { Plate } from '@northgate/ui/layout/plate';

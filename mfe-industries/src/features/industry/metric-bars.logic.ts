@@ -1,4 +1,4 @@
-import type { BeforeAfter } from '@northgate/ui/components/metric-band';
+import type { BeforeAfter } from '@northgate/ui/components/figures/metric-band';
 import type { Metric } from '../../content/industry-content';
 
 /** Lengths of the two bars in percent; the longer one is always 100. */

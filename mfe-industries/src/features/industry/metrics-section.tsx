@@ -1,5 +1,5 @@
-import { BeforeAfterBand } from '@northgate/ui/components/metric-band';
-import { Text } from '@northgate/ui/components/text';
+import { BeforeAfterBand } from '@northgate/ui/components/figures/metric-band';
+import { Text } from '@northgate/ui/components/text/text';
 import layout from '@northgate/ui/layout/layout.module.css';
 import type { IndustryContent } from '../../content/industry-content';
 import { barLengths } from './metric-bars.logic';

@@ -1,5 +1,5 @@
-import { DashList } from '@northgate/ui/components/dash-list';
-import { Text } from '@northgate/ui/components/text';
+import { DashList } from '@northgate/ui/components/figures/dash-list';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import type { SectorContent } from '../../content/sector-content';
 import styles from './features-section.module.css';

@@ -1,6 +1,6 @@
 import { paths } from '@northgate/site/paths';
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { LegalPlate } from '../../lib/drawings/plates/legal-plate';
 import { Plate } from '@northgate/ui/layout/plate';
 import { demoLabels } from '../../content/demo-labels.content';

@@ -1,5 +1,5 @@
-import { DashList } from '@northgate/ui/components/dash-list';
-import { Text } from '@northgate/ui/components/text';
+import { DashList } from '@northgate/ui/components/figures/dash-list';
+import { Text } from '@northgate/ui/components/text/text';
 import { BeltStrip } from '../../lib/drawings/symbols/belt-strip';
 import { manufacturingSymbols } from '../../lib/drawings/symbols/manufacturing-symbols';
 import { Section } from '@northgate/ui/layout/section';

@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { manufacturingScenes } from '../../lib/drawings/applications/manufacturing-scenes';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';

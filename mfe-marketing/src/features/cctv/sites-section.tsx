@@ -1,4 +1,4 @@
-import { IndustryLegend } from '@northgate/ui/components/industry-legend';
+import { IndustryLegend } from '../../lib/industry-legend';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { sites } from '../../content/cctv-security.content';

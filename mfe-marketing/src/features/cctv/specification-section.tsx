@@ -1,6 +1,6 @@
-import { DashList } from '@northgate/ui/components/dash-list';
-import { RuledTable } from '@northgate/ui/components/ruled-table';
-import { Text } from '@northgate/ui/components/text';
+import { DashList } from '@northgate/ui/components/figures/dash-list';
+import { RuledTable } from '@northgate/ui/components/figures/ruled-table';
+import { Text } from '@northgate/ui/components/text/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import type { ReactNode } from 'react';

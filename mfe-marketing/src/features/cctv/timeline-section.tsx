@@ -1,5 +1,5 @@
-import { Text } from '@northgate/ui/components/text';
-import { Timeline } from '@northgate/ui/components/timeline';
+import { Text } from '@northgate/ui/components/text/text';
+import { Timeline } from '@northgate/ui/components/figures/timeline';
 import { Section } from '@northgate/ui/layout/section';
 import { timeline, type ProcessStep } from '../../content/cctv-security.content';
 import styles from './timeline-section.module.css';

@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { SitesPlan } from '../../lib/drawings/subjects/sites-plan';
 import layout from '@northgate/ui/layout/layout.module.css';

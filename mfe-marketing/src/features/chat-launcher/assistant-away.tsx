@@ -1,7 +1,7 @@
-import { Button } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
-import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Icon } from '@northgate/ui/components/text/icon';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import { X } from 'lucide-react';
 import { chatAway } from '../../content/home.content';
 import styles from './chat-launcher.module.css';

@@ -1,6 +1,6 @@
 import type { ChatModalProps } from '@northgate/contracts/components';
 import { frame } from '@northgate/contracts/frame';
-import { Icon } from '@northgate/ui/components/icon';
+import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';

@@ -1,9 +1,9 @@
 import { frame } from '@northgate/contracts/frame';
-import { Button, ButtonLink } from '@northgate/ui/components/button';
-import { Dialog, dialogOpener } from '@northgate/ui/components/dialog';
-import { Icon } from '@northgate/ui/components/icon';
-import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { Button, ButtonLink } from '@northgate/ui/components/controls/button';
+import { Dialog, dialogOpener } from '@northgate/ui/components/overlays/dialog';
+import { Icon } from '@northgate/ui/components/text/icon';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Calendar, Mail } from 'lucide-react';

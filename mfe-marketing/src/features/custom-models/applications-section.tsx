@@ -1,6 +1,6 @@
 import { capitalised } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';

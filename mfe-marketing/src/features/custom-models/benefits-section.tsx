@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { benefits } from '../../content/custom-models.content';

@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { deployment } from '../../content/custom-models.content';
 import { StackingTable } from '../../lib/stacking-table';

@@ -1,5 +1,5 @@
-import { SheetGrid, Sheet } from '@northgate/ui/components/sheet-grid';
-import { Text } from '@northgate/ui/components/text';
+import { SheetGrid, Sheet } from '@northgate/ui/components/figures/sheet-grid';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { features } from '../../content/custom-models.content';
 import styles from './features-section.module.css';

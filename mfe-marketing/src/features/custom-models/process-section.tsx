@@ -1,5 +1,5 @@
-import { Text } from '@northgate/ui/components/text';
-import { Timeline } from '@northgate/ui/components/timeline';
+import { Text } from '@northgate/ui/components/text/text';
+import { Timeline } from '@northgate/ui/components/figures/timeline';
 import { Section } from '@northgate/ui/layout/section';
 import { process } from '../../content/custom-models.content';
 import styles from './process-section.module.css';

@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
-import { ContactFacts } from '@northgate/ui/components/contact-facts';
-import { Text } from '@northgate/ui/components/text';
+import { ContactFacts } from '@northgate/ui/components/contact/contact-facts';
+import { Text } from '@northgate/ui/components/text/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { quote } from '../../content/custom-models.content';

@@ -1,6 +1,6 @@
-import { Button } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
-import { Text } from '@northgate/ui/components/text';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Icon } from '@northgate/ui/components/text/icon';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Pause, Play } from 'lucide-react';

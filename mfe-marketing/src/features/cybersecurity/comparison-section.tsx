@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
-import { Ledger } from '@northgate/ui/components/ledger';
-import { Text } from '@northgate/ui/components/text';
+import { Ledger } from '@northgate/ui/components/figures/ledger';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { comparison } from '../../content/cybersecurity.content';
 import styles from './comparison-section.module.css';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { CybersecurityPlate } from '../../lib/drawings/plates/cybersecurity-plate';
 import layout from '@northgate/ui/layout/layout.module.css';

@@ -1,4 +1,4 @@
-import { PercentBars } from '@northgate/ui/components/percent-bar';
+import { PercentBars } from '@northgate/ui/components/figures/percent-bar';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { useRef } from 'react';

@@ -1,7 +1,7 @@
 import { capitalised } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
-import { ChipLink } from '@northgate/ui/components/chip';
-import { Text } from '@northgate/ui/components/text';
+import { ChipLink } from '@northgate/ui/components/controls/chip';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { industries, reasons } from '../../content/cybersecurity.content';
 import { ReasonDrawing } from './reason-drawing';

@@ -1,6 +1,6 @@
-import { Button } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
-import { Text } from '@northgate/ui/components/text';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Icon } from '@northgate/ui/components/text/icon';
+import { Text } from '@northgate/ui/components/text/text';
 import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { analysed, demo, type AnswerView, type Scenario } from '../../content/evaluation.content';

@@ -1,7 +1,7 @@
-import { PercentBars } from '@northgate/ui/components/percent-bar';
-import { RisingBars } from '@northgate/ui/components/rising-bars';
-import { Tabs, type Tab } from '@northgate/ui/components/tabs';
-import { Text } from '@northgate/ui/components/text';
+import { PercentBars } from '@northgate/ui/components/figures/percent-bar';
+import { RisingBars } from '@northgate/ui/components/figures/rising-bars';
+import { Tabs, type Tab } from '@northgate/ui/components/controls/tabs';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import { useState, type ReactNode } from 'react';

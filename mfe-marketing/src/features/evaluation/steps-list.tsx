@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { evaluationProcess } from '../../content/evaluation.content';
 import styles from './steps-list.module.css';
 

@@ -1,5 +1,5 @@
-import { Text } from '@northgate/ui/components/text';
-import { TextLinkLabel } from '@northgate/ui/components/text-link';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLinkLabel } from '@northgate/ui/components/text/text-link';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';

@@ -1,5 +1,5 @@
-import { Text } from '@northgate/ui/components/text';
-import { textLinkClass } from '@northgate/ui/components/text-link';
+import { Text } from '@northgate/ui/components/text/text';
+import { textLinkClass } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { chatAway } from '../../content/home.content';

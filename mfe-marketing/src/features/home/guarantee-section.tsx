@@ -1,5 +1,5 @@
-import { ScaleBar } from '@northgate/ui/components/scale-bar';
-import { Text } from '@northgate/ui/components/text';
+import { ScaleBar } from '@northgate/ui/components/figures/scale-bar';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { guarantee } from '../../content/home.content';
 import styles from './guarantee-section.module.css';

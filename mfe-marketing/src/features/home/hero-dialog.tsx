@@ -1,8 +1,8 @@
 import { frame } from '@northgate/contracts/frame';
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Dialog, DialogBody } from '@northgate/ui/components/dialog';
-import { ScaleBar } from '@northgate/ui/components/scale-bar';
-import { Text } from '@northgate/ui/components/text';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Dialog, DialogBody } from '@northgate/ui/components/overlays/dialog';
+import { ScaleBar } from '@northgate/ui/components/figures/scale-bar';
+import { Text } from '@northgate/ui/components/text/text';
 import { useDialog } from '@northgate/ui/composition/dialogs';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';

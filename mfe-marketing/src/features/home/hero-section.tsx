@@ -1,8 +1,8 @@
 import { frame } from '@northgate/contracts/frame';
-import { Button } from '@northgate/ui/components/button';
-import { dialogOpener } from '@northgate/ui/components/dialog';
-import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { Button } from '@northgate/ui/components/controls/button';
+import { dialogOpener } from '@northgate/ui/components/overlays/dialog';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { keepStyles } from '@northgate/ui/composition/sheets';

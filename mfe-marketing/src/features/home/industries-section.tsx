@@ -1,5 +1,5 @@
-import { IndustryLegend } from '@northgate/ui/components/industry-legend';
-import { Text } from '@northgate/ui/components/text';
+import { IndustryLegend } from '../../lib/industry-legend';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { industries } from '../../content/home.content';
 import styles from './industries-section.module.css';

@@ -1,4 +1,4 @@
-import { MetricBand } from '@northgate/ui/components/metric-band';
+import { MetricBand } from '@northgate/ui/components/figures/metric-band';
 import { Section } from '@northgate/ui/layout/section';
 import { metrics } from '../../content/home.content';
 

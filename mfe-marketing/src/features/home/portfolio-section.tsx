@@ -1,7 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
-import { Sheet, SheetGrid } from '@northgate/ui/components/sheet-grid';
-import { Text } from '@northgate/ui/components/text';
-import { Timeline } from '@northgate/ui/components/timeline';
+import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
+import { Text } from '@northgate/ui/components/text/text';
+import { Timeline } from '@northgate/ui/components/figures/timeline';
 import { DebatePortfolio } from '../../lib/drawings/subjects/debate-portfolio';
 import { RackWeek } from '../../lib/drawings/subjects/rack-week';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';

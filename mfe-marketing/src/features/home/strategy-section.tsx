@@ -1,5 +1,5 @@
-import { ButtonLink } from '@northgate/ui/components/button';
-import { MeridianTable } from '@northgate/ui/components/meridian-table';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { MeridianTable } from '../../lib/meridian-table';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import { strategy } from '../../content/home.content';

@@ -1,5 +1,5 @@
-import { DashList } from '@northgate/ui/components/dash-list';
-import { Text } from '@northgate/ui/components/text';
+import { DashList } from '@northgate/ui/components/figures/dash-list';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { Section } from '@northgate/ui/layout/section';
 import { packages, type IndustryPackage } from '../../content/infrastructure.content';

@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
-import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import { Section } from '@northgate/ui/layout/section';
 import { upgrades, type UpgradeItem } from '../../content/infrastructure.content';
 import { UpgradeDrawing } from './upgrade-drawing';

@@ -1,5 +1,5 @@
-import { Sheet, SheetGrid } from '@northgate/ui/components/sheet-grid';
-import { Text } from '@northgate/ui/components/text';
+import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
+import { Text } from '@northgate/ui/components/text/text';
 import { DebateAnalytics } from '../../lib/drawings/plates/debate-analytics';
 import { DebateInterventions } from '../../lib/drawings/plates/debate-interventions';
 import { DebateKnowledge } from '../../lib/drawings/plates/debate-knowledge';

@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
-import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import { DebatePlate } from '../../lib/drawings/plates/debate-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { hero } from '../../content/platform.content';

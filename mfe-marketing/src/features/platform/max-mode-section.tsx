@@ -1,5 +1,5 @@
 import { SectionHead } from '@northgate/ui/layout/section-head';
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { DebateSeats } from '../../lib/drawings/plates/debate-seats';
 import { NightSplit } from '@northgate/ui/layout/night-split';
 import { maxMode } from '../../content/platform.content';

@@ -1,7 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
-import { VisuallyHidden } from '@northgate/ui/components/visually-hidden';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Icon } from '@northgate/ui/components/text/icon';
+import { VisuallyHidden } from '@northgate/ui/components/text/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';
 import { platformAction } from '../../content/platform.content';
 

@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { DebateSeats } from '../../lib/drawings/plates/debate-seats';
 import { Section } from '@northgate/ui/layout/section';
 import { agentToAgent, useCases } from '../../content/platform.content';

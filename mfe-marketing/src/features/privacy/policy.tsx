@@ -1,7 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
-import { Facts } from '@northgate/ui/components/facts';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { Facts } from '@northgate/ui/components/figures/facts';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import type { ReactNode } from 'react';
 import { contents, facts, head, sections, trustLink } from '../../content/privacy.content';
 import { SectionedText } from '../../lib/sectioned-text';

@@ -1,4 +1,4 @@
-import { RisingBars } from '@northgate/ui/components/rising-bars';
+import { RisingBars } from '@northgate/ui/components/figures/rising-bars';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { metrics } from '../../content/red-teaming.content';

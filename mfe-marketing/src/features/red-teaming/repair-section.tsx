@@ -1,6 +1,6 @@
-import { buttonClass, ButtonLink } from '@northgate/ui/components/button';
-import { Sheet, SheetGrid } from '@northgate/ui/components/sheet-grid';
-import { Text } from '@northgate/ui/components/text';
+import { buttonClass, ButtonLink } from '@northgate/ui/components/controls/button';
+import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { repair } from '../../content/red-teaming.content';
 import { FineTuningDrawing } from './fine-tuning-drawing';

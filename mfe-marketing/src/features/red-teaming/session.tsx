@@ -1,5 +1,5 @@
 import { SectionHead } from '@northgate/ui/layout/section-head';
-import { DashList } from '@northgate/ui/components/dash-list';
+import { DashList } from '@northgate/ui/components/figures/dash-list';
 import { session } from '../../content/red-teaming.content';
 import styles from './session.module.css';
 

@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { vulnerabilities } from '../../content/red-teaming.content';
 import styles from './vulnerabilities-section.module.css';

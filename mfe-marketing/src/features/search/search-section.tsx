@@ -1,8 +1,8 @@
 import { searchFieldId, searchLimit } from '@northgate/contracts/search-page';
 import { paths } from '@northgate/site/paths';
-import { Button } from '@northgate/ui/components/button';
-import { Input } from '@northgate/ui/components/field';
-import { Text } from '@northgate/ui/components/text';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Input } from '@northgate/ui/components/controls/field';
+import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { useSearchParams } from 'react-router-dom';
 import { search } from '../../content/search.content';

@@ -1,4 +1,4 @@
-import { SiteWays } from '@northgate/ui/components/site-ways';
+import { SiteWays } from '@northgate/ui/components/contact/site-ways';
 import { Section } from '@northgate/ui/layout/section';
 
 /** The main sections, for who would rather look around. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { closing } from '../../content/studio.content';
 import styles from './closing-section.module.css';
 

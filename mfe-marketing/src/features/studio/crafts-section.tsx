@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { DebateSeats } from '../../lib/drawings/plates/debate-seats';
 import { StudioGraphics } from '../../lib/drawings/plates/studio-graphics';
 import { StudioVfx } from '../../lib/drawings/plates/studio-vfx';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { StudioPlate } from '../../lib/drawings/plates/studio-plate';
 import { hero } from '../../content/studio.content';
 import styles from './hero-section.module.css';

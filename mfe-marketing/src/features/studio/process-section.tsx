@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { late } from '@northgate/ui/composition/late';
 import { process } from '../../content/studio.content';
 import { ProcessDrawing } from './process-drawing';

@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { late } from '@northgate/ui/composition/late';
 import { reel } from '../../content/studio.content';
 import { PauseMotion } from '../../lib/pause-motion';

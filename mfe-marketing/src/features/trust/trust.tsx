@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import type { ReactNode } from 'react';
 import { contents, head, links, sections } from '../../content/trust.content';
 import { SectionedText } from '../../lib/sectioned-text';

@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
 import { serviceOptions } from '@northgate/site/services';
-import { Field, Input, invalidProps, NativeSelect, Textarea } from '@northgate/ui/components/field';
+import { Field, Input, invalidProps, NativeSelect, Textarea } from '@northgate/ui/components/controls/field';
 import { contactContent } from '../../content/contact.content';
 import styles from './contact.module.css';
 import type { ContactField } from '../../lib/contact-draft';

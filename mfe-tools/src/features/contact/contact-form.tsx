@@ -1,6 +1,6 @@
 import { paths } from '@northgate/site/paths';
-import { buttonClass } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { buttonClass } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { useEffect, useRef } from 'react';
 import { contactContent } from '../../content/contact.content';

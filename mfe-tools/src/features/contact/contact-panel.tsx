@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { contactContent } from '../../content/contact.content';
 import styles from './contact.module.css';
 import { ContactFormPart } from './contact-form-part';

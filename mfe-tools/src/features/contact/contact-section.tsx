@@ -1,7 +1,7 @@
 import type { ContactSectionProps } from '@northgate/contracts/components';
 import { frame } from '@northgate/contracts/frame';
-import { ContactFacts } from '@northgate/ui/components/contact-facts';
-import { Text } from '@northgate/ui/components/text';
+import { ContactFacts } from '@northgate/ui/components/contact/contact-facts';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Section } from '@northgate/ui/layout/section';

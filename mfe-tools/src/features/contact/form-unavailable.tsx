@@ -1,5 +1,5 @@
 import { frame } from '@northgate/contracts/frame';
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { contactContent } from '../../content/contact.content';
 
 /** Stands in for a form that was never there and cannot be loaded: our e-mail. */

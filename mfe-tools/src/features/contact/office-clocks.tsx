@@ -1,4 +1,4 @@
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { useDeferredValue } from 'react';
 import styles from './contact.module.css';
 import { timeIn, westToEast, type Office } from './office-clock.logic';

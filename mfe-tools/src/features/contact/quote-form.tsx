@@ -1,5 +1,5 @@
 import type { QuoteFormProps } from '@northgate/contracts/components';
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Section } from '@northgate/ui/layout/section';

@@ -1,4 +1,4 @@
-import { Button } from '@northgate/ui/components/button';
+import { Button } from '@northgate/ui/components/controls/button';
 import { readinessContent } from '../../content/readiness.content';
 import { NumberControl } from '../../lib/number-control';
 import styles from './readiness.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '@northgate/ui/components/button';
-import { CheckboxCards } from '@northgate/ui/components/checkbox-card';
+import { Button } from '@northgate/ui/components/controls/button';
+import { CheckboxCards } from '@northgate/ui/components/controls/checkbox-card';
 import { readinessContent } from '../../content/readiness.content';
 import styles from './readiness.module.css';
 import { featureKeys, type ReadinessAction, type ReadinessState } from './readiness.logic';

@@ -1,10 +1,10 @@
 import type { ReadinessCalculatorProps } from '@northgate/contracts/components';
-import barChart from '@northgate/ui/components/bar-chart.module.css';
-import checkboxCard from '@northgate/ui/components/checkbox-card.module.css';
-import slider from '@northgate/ui/components/slider.module.css';
-import stepper from '@northgate/ui/components/stepper.module.css';
-import tabs from '@northgate/ui/components/tabs.module.css';
-import { Text } from '@northgate/ui/components/text';
+import barChart from '@northgate/ui/components/figures/bar-chart.module.css';
+import checkboxCard from '@northgate/ui/components/controls/checkbox-card.module.css';
+import slider from '@northgate/ui/components/controls/slider.module.css';
+import stepper from '@northgate/ui/components/controls/stepper.module.css';
+import tabs from '@northgate/ui/components/controls/tabs.module.css';
+import { Text } from '@northgate/ui/components/text/text';
 import { keepStyles } from '@northgate/ui/composition/sheets';
 import button from '@northgate/ui/generated/button.module.css';
 import field from '@northgate/ui/generated/field.module.css';

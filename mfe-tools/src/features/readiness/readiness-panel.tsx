@@ -1,4 +1,4 @@
-import { Tabs, tabPanelId } from '@northgate/ui/components/tabs';
+import { Tabs, tabPanelId } from '@northgate/ui/components/controls/tabs';
 import { cx } from '@northgate/ui/composition/class-names';
 import { m, Motion, rising } from '@northgate/ui/motion/motion';
 import { useEffect, useReducer, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import { ScaleBar } from '@northgate/ui/components/scale-bar';
-import { Text } from '@northgate/ui/components/text';
-import { TextLink } from '@northgate/ui/components/text-link';
+import { ScaleBar } from '@northgate/ui/components/figures/scale-bar';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import { readinessContent } from '../../content/readiness.content';
 import styles from './readiness.module.css';
 

@@ -1,6 +1,6 @@
-import { BarChart, type Bar } from '@northgate/ui/components/bar-chart';
-import { Button } from '@northgate/ui/components/button';
-import { Text } from '@northgate/ui/components/text';
+import { BarChart, type Bar } from '@northgate/ui/components/figures/bar-chart';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Text } from '@northgate/ui/components/text/text';
 import { readinessContent } from '../../content/readiness.content';
 import calculator from '../../lib/calculator.module.css';
 import { AskAbout, type Enquiry } from '../../lib/ask-about';

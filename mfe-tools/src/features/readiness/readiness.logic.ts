@@ -1,5 +1,5 @@
 import { readinessPoints } from '@northgate/site/calculator-figures';
-import type { SliderRange } from '@northgate/ui/components/slider';
+import type { SliderRange } from '@northgate/ui/components/controls/slider';
 
 /** What a company may want to build, in the order in which it is shown. */
 export const featureKeys = [

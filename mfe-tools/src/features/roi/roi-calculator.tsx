@@ -1,10 +1,10 @@
 import type { RoiCalculatorProps } from '@northgate/contracts/components';
-import barChart from '@northgate/ui/components/bar-chart.module.css';
-import { Button } from '@northgate/ui/components/button';
-import slider from '@northgate/ui/components/slider.module.css';
-import stepper from '@northgate/ui/components/stepper.module.css';
-import { Text } from '@northgate/ui/components/text';
-import tone from '@northgate/ui/components/tone.module.css';
+import barChart from '@northgate/ui/components/figures/bar-chart.module.css';
+import { Button } from '@northgate/ui/components/controls/button';
+import slider from '@northgate/ui/components/controls/slider.module.css';
+import stepper from '@northgate/ui/components/controls/stepper.module.css';
+import { Text } from '@northgate/ui/components/text/text';
+import tone from '@northgate/ui/components/text/tone.module.css';
 import { keepStyles } from '@northgate/ui/composition/sheets';
 import field from '@northgate/ui/generated/field.module.css';
 import { Section } from '@northgate/ui/layout/section';

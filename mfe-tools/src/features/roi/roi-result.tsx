@@ -1,5 +1,5 @@
-import { Icon } from '@northgate/ui/components/icon';
-import { Text } from '@northgate/ui/components/text';
+import { Icon } from '@northgate/ui/components/text/icon';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { CircleAlert } from 'lucide-react';
 import { roiContent } from '../../content/roi.content';

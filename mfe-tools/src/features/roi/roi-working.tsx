@@ -1,5 +1,5 @@
-import { BarChart, type Bar } from '@northgate/ui/components/bar-chart';
-import { Text } from '@northgate/ui/components/text';
+import { BarChart, type Bar } from '@northgate/ui/components/figures/bar-chart';
+import { Text } from '@northgate/ui/components/text/text';
 import { roiContent } from '../../content/roi.content';
 import { AskAbout } from '../../lib/ask-about';
 import { CopyLink } from '../../lib/copy-link';

@@ -1,6 +1,6 @@
 import type { RoiCalculatorProps } from '@northgate/contracts/components';
 import { cameraCost, guardCost } from '@northgate/site/calculator-figures';
-import type { SliderRange } from '@northgate/ui/components/slider';
+import type { SliderRange } from '@northgate/ui/components/controls/slider';
 
 export type RoiRules = RoiCalculatorProps['rules'];
 export type RoiField = 'cameras' | 'guards';

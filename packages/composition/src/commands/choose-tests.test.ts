@@ -22,7 +22,7 @@ it('lets Playwright choose where its own files changed', () => {
 });
 
 it('names what may matter to every page', () => {
-  const file = 'packages/ui/src/components/button.tsx';
+  const file = 'packages/ui/src/components/controls/button.tsx';
   expect(testsForChanges('main', [file, 'docs/errors.md'])).toMatchObject({
     playwright: [],
     unchosen: [file],

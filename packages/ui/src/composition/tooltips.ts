@@ -1,4 +1,4 @@
-import { tooltipId } from '../components/tooltip';
+import { tooltipId } from '../components/overlays/tooltip';
 
 /** Milliseconds a control is pointed at before its tooltip opens. */
 export const opensAfter = 700;

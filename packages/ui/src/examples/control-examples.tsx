@@ -1,17 +1,17 @@
 import { RefreshCw, Send } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../components/badge';
-import { Button, ButtonLink } from '../components/button';
-import { CheckboxCards } from '../components/checkbox-card';
-import { Chip } from '../components/chip';
-import { Dialog, DialogBody, dialogOpener } from '../components/dialog';
-import { Field, Input, invalidProps, NativeSelect, Textarea } from '../components/field';
-import { Icon } from '../components/icon';
-import { Slider } from '../components/slider';
-import { Stepper } from '../components/stepper';
-import { Tabs } from '../components/tabs';
-import { Text } from '../components/text';
-import { TextLink, TextLinkButton, TextLinkLabel } from '../components/text-link';
+import { Badge } from '../components/text/badge';
+import { Button, ButtonLink } from '../components/controls/button';
+import { CheckboxCards } from '../components/controls/checkbox-card';
+import { Chip } from '../components/controls/chip';
+import { Dialog, DialogBody, dialogOpener } from '../components/overlays/dialog';
+import { Field, Input, invalidProps, NativeSelect, Textarea } from '../components/controls/field';
+import { Icon } from '../components/text/icon';
+import { Slider } from '../components/controls/slider';
+import { Stepper } from '../components/controls/stepper';
+import { Tabs } from '../components/controls/tabs';
+import { Text } from '../components/text/text';
+import { TextLink, TextLinkButton, TextLinkLabel } from '../components/text/text-link';
 import { tooltip } from '../composition/tooltips';
 import layout from '../layout/layout.module.css';
 import type { Example } from './example';
@@ -24,7 +24,7 @@ const required = 'This field is required';
 export const controlExamples: Example[] = [
   {
     name: 'Buttons',
-    from: 'components/button',
+    from: 'components/controls/button',
     show: () => (
       <>
         {variants.map((variant) => (
@@ -50,7 +50,7 @@ export const controlExamples: Example[] = [
   },
   {
     name: 'Links',
-    from: 'components/text-link',
+    from: 'components/text/text-link',
     show: () => (
       <div className={layout.actions}>
         <TextLink href="#links">See what we build</TextLink>
@@ -64,7 +64,7 @@ export const controlExamples: Example[] = [
   },
   {
     name: 'Fields',
-    from: 'components/field',
+    from: 'components/controls/field',
     show: (id) => (
       <div className={styles.fields}>
         <Field id={`${id}-name`} label="Name">
@@ -88,10 +88,10 @@ export const controlExamples: Example[] = [
       </div>
     ),
   },
-  { name: 'Chips', from: 'components/chip', show: () => <ChipRow /> },
+  { name: 'Chips', from: 'components/controls/chip', show: () => <ChipRow /> },
   {
     name: 'Badges',
-    from: 'components/badge',
+    from: 'components/text/badge',
     show: () => (
       <div className={layout.actions}>
         <Badge ground="land">India</Badge>
@@ -101,12 +101,12 @@ export const controlExamples: Example[] = [
       </div>
     ),
   },
-  { name: 'Stepper and slider', from: 'components/stepper', show: (id) => <Cameras id={id} /> },
-  { name: 'Tabs', from: 'components/tabs', show: (id) => <Stops id={id} /> },
-  { name: 'Checkbox cards', from: 'components/checkbox-card', show: (id) => <Choices id={id} /> },
+  { name: 'Stepper and slider', from: 'components/controls/stepper', show: (id) => <Cameras id={id} /> },
+  { name: 'Tabs', from: 'components/controls/tabs', show: (id) => <Stops id={id} /> },
+  { name: 'Checkbox cards', from: 'components/controls/checkbox-card', show: (id) => <Choices id={id} /> },
   {
     name: 'Dialog',
-    from: 'components/dialog',
+    from: 'components/overlays/dialog',
     show: (id) => (
       <>
         <Button variant="outline" {...dialogOpener(`${id}-dialog`)}>

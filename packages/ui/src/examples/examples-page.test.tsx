@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { render, screen } from '@testing-library/react';
 import { provideFakeFrame } from '../testing/fake-frame';
@@ -26,9 +27,10 @@ beforeEach(() => {
 
 test('every component has an example', () => {
   const shown = groups.flatMap(({ examples }) => examples.map(({ from }) => from));
-  const files = readdirSync(components).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
-  for (const name of files.map((file) => file.replace('.tsx', '')))
-    if (!insideOthers.includes(name)) expect(shown).toContain(`components/${name}`);
+  const files = readdirSync(components, { recursive: true, encoding: 'utf8' });
+  const parts = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+  for (const name of parts.map((file) => file.replace('.tsx', '')))
+    if (!insideOthers.includes(basename(name))) expect(shown).toContain(`components/${name}`);
 });
 
 test('each stands once by day and once by night, with ids of its own', () => {

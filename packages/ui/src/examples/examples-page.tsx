@@ -1,6 +1,6 @@
 import { cx } from '../composition/class-names';
-import { Text } from '../components/text';
-import { Tooltip } from '../components/tooltip';
+import { Text } from '../components/text/text';
+import { Tooltip } from '../components/overlays/tooltip';
 import layout from '../layout/layout.module.css';
 import { controlExamples } from './control-examples';
 import type { Example } from './example';

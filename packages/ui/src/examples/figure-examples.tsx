@@ -1,15 +1,13 @@
-import { BarChart } from '../components/bar-chart';
-import { DashList } from '../components/dash-list';
-import { Facts } from '../components/facts';
-import { IndustryLegend } from '../components/industry-legend';
-import { Ledger } from '../components/ledger';
-import { MeridianTable } from '../components/meridian-table';
-import { BeforeAfterBand, MetricBand } from '../components/metric-band';
-import { PercentBars } from '../components/percent-bar';
-import { RisingBars } from '../components/rising-bars';
-import { RuledTable } from '../components/ruled-table';
-import { ScaleBar } from '../components/scale-bar';
-import { Timeline } from '../components/timeline';
+import { BarChart } from '../components/figures/bar-chart';
+import { DashList } from '../components/figures/dash-list';
+import { Facts } from '../components/figures/facts';
+import { Ledger } from '../components/figures/ledger';
+import { BeforeAfterBand, MetricBand } from '../components/figures/metric-band';
+import { PercentBars } from '../components/figures/percent-bar';
+import { RisingBars } from '../components/figures/rising-bars';
+import { RuledTable } from '../components/figures/ruled-table';
+import { ScaleBar } from '../components/figures/scale-bar';
+import { Timeline } from '../components/figures/timeline';
 import type { Example } from './example';
 
 const week = [
@@ -29,13 +27,13 @@ const metrics = [
 export const figureExamples: Example[] = [
   {
     name: 'Metric band',
-    from: 'components/metric-band',
+    from: 'components/figures/metric-band',
     wide: true,
     show: () => <MetricBand metrics={metrics} />,
   },
   {
     name: 'Metric band, before and after',
-    from: 'components/metric-band',
+    from: 'components/figures/metric-band',
     wide: true,
     show: () => (
       <BeforeAfterBand
@@ -48,7 +46,7 @@ export const figureExamples: Example[] = [
   },
   {
     name: 'Percent bars',
-    from: 'components/percent-bar',
+    from: 'components/figures/percent-bar',
     show: () => (
       <PercentBars
         bars={[
@@ -67,12 +65,12 @@ export const figureExamples: Example[] = [
   },
   {
     name: 'Rising bars',
-    from: 'components/rising-bars',
+    from: 'components/figures/rising-bars',
     show: () => <RisingBars bars={[{ title: 'Rises 500 ms after it is seen', value: 95 }]} />,
   },
   {
     name: 'Bar chart',
-    from: 'components/bar-chart',
+    from: 'components/figures/bar-chart',
     show: () => (
       <BarChart
         caption="Yearly cost"
@@ -84,16 +82,25 @@ export const figureExamples: Example[] = [
       />
     ),
   },
-  { name: 'Scale bar', from: 'components/scale-bar', show: () => <ScaleBar segments={[1, 2, 2, 1, 1]} /> },
-  { name: 'Timeline', from: 'components/timeline', wide: true, show: () => <Timeline steps={week} /> },
+  {
+    name: 'Scale bar',
+    from: 'components/figures/scale-bar',
+    show: () => <ScaleBar segments={[1, 2, 2, 1, 1]} />,
+  },
+  {
+    name: 'Timeline',
+    from: 'components/figures/timeline',
+    wide: true,
+    show: () => <Timeline steps={week} />,
+  },
   {
     name: 'Timeline, small',
-    from: 'components/timeline',
+    from: 'components/figures/timeline',
     show: () => <Timeline steps={week} size="small" />,
   },
   {
     name: 'Ledger',
-    from: 'components/ledger',
+    from: 'components/figures/ledger',
     wide: true,
     show: () => (
       <Ledger
@@ -117,7 +124,7 @@ export const figureExamples: Example[] = [
   },
   {
     name: 'Ruled table',
-    from: 'components/ruled-table',
+    from: 'components/figures/ruled-table',
     show: () => (
       <RuledTable
         columns={['Requirement', 'Least', 'Better']}
@@ -129,18 +136,8 @@ export const figureExamples: Example[] = [
     ),
   },
   {
-    name: 'Meridian table',
-    from: 'components/meridian-table',
-    show: () => (
-      <MeridianTable
-        columns={['Cheating', 'Strategy']}
-        rows={[['A confident answer, unchecked', 'Five agents that argue before they agree']]}
-      />
-    ),
-  },
-  {
     name: 'Facts',
-    from: 'components/facts',
+    from: 'components/figures/facts',
     show: () => (
       <Facts
         facts={[
@@ -152,7 +149,7 @@ export const figureExamples: Example[] = [
   },
   {
     name: 'Dash list',
-    from: 'components/dash-list',
+    from: 'components/figures/dash-list',
     show: () => (
       <>
         <DashList items={['ONVIF cameras', 'Radio and e-mail']} />
@@ -163,11 +160,5 @@ export const figureExamples: Example[] = [
         />
       </>
     ),
-  },
-  {
-    name: 'Industry legend',
-    from: 'components/industry-legend',
-    wide: true,
-    show: () => <IndustryLegend columns={5} described />,
   },
 ];

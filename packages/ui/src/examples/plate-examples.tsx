@@ -1,8 +1,8 @@
 import { industryKeys } from '@northgate/site/paths';
-import { Button } from '../components/button';
-import { Sheet, SheetGrid } from '../components/sheet-grid';
-import { Text } from '../components/text';
-import { TitleBlock } from '../components/title-block';
+import { Button } from '../components/controls/button';
+import { Sheet, SheetGrid } from '../components/figures/sheet-grid';
+import { Text } from '../components/text/text';
+import { TitleBlock } from '../components/figures/title-block';
 import { LogoMark } from '../drawings/logo-mark';
 import { IndustryMotif } from '../drawings/motifs/industry-motif';
 import { SubjectDrawing } from '../drawings/subjects/subject-drawing';
@@ -39,7 +39,7 @@ export const plateExamples: Example[] = [
   },
   {
     name: 'Sheets',
-    from: 'components/sheet-grid',
+    from: 'components/figures/sheet-grid',
     wide: true,
     show: () => (
       <SheetGrid>

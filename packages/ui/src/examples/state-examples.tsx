@@ -1,10 +1,10 @@
-import { Button } from '../components/button';
-import { ContactFallback } from '../components/contact-fallback';
-import { Notice } from '../components/notice';
-import { SiteWays } from '../components/site-ways';
-import { Skeleton } from '../components/skeleton';
-import { SkeletonCards } from '../components/skeleton-cards';
-import { Toast } from '../components/toast';
+import { Button } from '../components/controls/button';
+import { ContactFallback } from '../components/contact/contact-fallback';
+import { Notice } from '../components/states/notice';
+import { SiteWays } from '../components/contact/site-ways';
+import { Skeleton } from '../components/states/skeleton';
+import { SkeletonCards } from '../components/states/skeleton-cards';
+import { Toast } from '../components/overlays/toast';
 import type { Example } from './example';
 import styles from './examples.module.css';
 
@@ -14,7 +14,7 @@ const stay = () => {};
 export const stateExamples: Example[] = [
   {
     name: 'Toasts',
-    from: 'components/toast',
+    from: 'components/overlays/toast',
     show: () => (
       <>
         <Toast
@@ -35,7 +35,7 @@ export const stateExamples: Example[] = [
   },
   {
     name: 'Notices',
-    from: 'components/notice',
+    from: 'components/states/notice',
     show: () => (
       <>
         <Notice kind="empty" level={3} title="No articles found" text="Try another topic.">
@@ -49,12 +49,12 @@ export const stateExamples: Example[] = [
   },
   {
     name: 'Ways into the site',
-    from: 'components/site-ways',
+    from: 'components/contact/site-ways',
     show: () => <SiteWays />,
   },
   {
     name: 'Skeletons',
-    from: 'components/skeleton-cards',
+    from: 'components/states/skeleton-cards',
     show: () => (
       <>
         <Skeleton width="60%" height="2rem" />
@@ -64,7 +64,7 @@ export const stateExamples: Example[] = [
   },
   {
     name: 'Contact fallback',
-    from: 'components/contact-fallback',
+    from: 'components/contact/contact-fallback',
     show: () => <ContactFallback heading="Tell us what you need" />,
   },
 ];

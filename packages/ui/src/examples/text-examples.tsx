@@ -1,7 +1,7 @@
 import { palettes } from '../theme/tokens';
-import { Prose } from '../components/prose';
-import { Text } from '../components/text';
-import { VisuallyHidden } from '../components/visually-hidden';
+import { Prose } from '../components/text/prose';
+import { Text } from '../components/text/text';
+import { VisuallyHidden } from '../components/text/visually-hidden';
 import type { Example } from './example';
 import styles from './examples.module.css';
 
@@ -24,13 +24,13 @@ const article = `
 export const textExamples: Example[] = [
   {
     name: 'Text styles',
-    from: 'components/text',
+    from: 'components/text/text',
     wide: true,
     show: () => looks.map((look) => <TextLine key={look} look={look} />),
   },
   {
     name: 'Tones',
-    from: 'components/text',
+    from: 'components/text/text',
     show: () => (
       <>
         <Text look="body">Ink for what is read first.</Text>
@@ -58,7 +58,7 @@ export const textExamples: Example[] = [
       </ul>
     ),
   },
-  { name: 'Prose', from: 'components/prose', show: () => <Prose html={article} /> },
+  { name: 'Prose', from: 'components/text/prose', show: () => <Prose html={article} /> },
 ];
 
 const TextLine = ({ look }: { look: (typeof looks)[number] }) => (

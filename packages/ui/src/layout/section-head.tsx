@@ -1,4 +1,4 @@
-import { Text } from '../components/text';
+import { Text } from '../components/text/text';
 
 export interface SectionHeadProps {
   title: string;

@@ -1,5 +1,5 @@
-import { buttonClass } from '../components/button';
-import { Icon } from '../components/icon';
+import { buttonClass } from '../components/controls/button';
+import { Icon } from '../components/text/icon';
 import { cx } from '../composition/class-names';
 import { Play, Square, Volume2, VolumeX } from 'lucide-react';
 import { useState, type Ref } from 'react';

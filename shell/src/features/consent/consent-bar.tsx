@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
-import { Button } from '@northgate/ui/components/button';
+import { Button } from '@northgate/ui/components/controls/button';
 import { keepStyles } from '@northgate/ui/composition/sheets';
 import { answerConsent, useConsentStore } from './consent-store';
 import styles from './consent-bar.module.css';

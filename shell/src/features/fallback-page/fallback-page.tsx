@@ -1,7 +1,7 @@
 import { paths } from '@northgate/site/paths';
-import { ButtonLink, buttonClass } from '@northgate/ui/components/button';
-import { SiteWays } from '@northgate/ui/components/site-ways';
-import { Text } from '@northgate/ui/components/text';
+import { ButtonLink, buttonClass } from '@northgate/ui/components/controls/button';
+import { SiteWays } from '@northgate/ui/components/contact/site-ways';
+import { Text } from '@northgate/ui/components/text/text';
 import { LostTrack } from '@northgate/ui/drawings/lost-track';
 import { Section } from '@northgate/ui/layout/section';
 import { SearchButton } from '../search/search-button';

@@ -1,5 +1,5 @@
-import { Button } from '@northgate/ui/components/button';
-import { Notice } from '@northgate/ui/components/notice';
+import { Button } from '@northgate/ui/components/controls/button';
+import { Notice } from '@northgate/ui/components/states/notice';
 import { Section } from '@northgate/ui/layout/section';
 
 /** What stands between header and footer when a page cannot be reached at all. */

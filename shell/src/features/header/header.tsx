@@ -1,7 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
-import { buttonClass } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
+import { buttonClass } from '@northgate/ui/components/controls/button';
+import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
 import { tooltip } from '@northgate/ui/composition/tooltips';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';

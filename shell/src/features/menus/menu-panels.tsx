@@ -1,6 +1,6 @@
 import { frame } from '@northgate/contracts/frame';
 import { industriesMenu, solutionsMenu } from '@northgate/site/navigation';
-import { Text } from '@northgate/ui/components/text';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';

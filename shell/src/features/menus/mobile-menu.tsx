@@ -1,9 +1,9 @@
 import { frame } from '@northgate/contracts/frame';
 import { industriesMenu, solutionsMenu, type NavigationItem } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
-import { buttonClass } from '@northgate/ui/components/button';
-import { Icon } from '@northgate/ui/components/icon';
-import { Text } from '@northgate/ui/components/text';
+import { buttonClass } from '@northgate/ui/components/controls/button';
+import { Icon } from '@northgate/ui/components/text/icon';
+import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';

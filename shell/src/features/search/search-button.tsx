@@ -1,4 +1,4 @@
-import { dialogOpener } from '@northgate/ui/components/dialog';
+import { dialogOpener } from '@northgate/ui/components/overlays/dialog';
 import type { ReactNode } from 'react';
 import { searchDialogId } from './search-dialog-id';
 

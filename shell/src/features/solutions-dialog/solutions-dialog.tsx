@@ -1,6 +1,6 @@
 import { solutionChoices } from '@northgate/site/navigation';
-import { Dialog } from '@northgate/ui/components/dialog';
-import { Text } from '@northgate/ui/components/text';
+import { Dialog } from '@northgate/ui/components/overlays/dialog';
+import { Text } from '@northgate/ui/components/text/text';
 import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
 import styles from './solutions-dialog.module.css';
 import { solutionsDialogId } from './solutions-dialog-id';

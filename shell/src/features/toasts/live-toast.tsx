@@ -1,4 +1,4 @@
-import { Toast } from '@northgate/ui/components/toast';
+import { Toast } from '@northgate/ui/components/overlays/toast';
 import type { ComponentProps } from 'react';
 import type { FrameMotion } from '../../lib/motion-store';
 import { dismissToast, holdToast, resumeToast, type ShownToast } from './toast-store';

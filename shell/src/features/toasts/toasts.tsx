@@ -1,4 +1,4 @@
-import look from '@northgate/ui/components/toast.module.css';
+import look from '@northgate/ui/components/overlays/toast.module.css';
 import { late } from '@northgate/ui/composition/late';
 import { keepStyles } from '@northgate/ui/composition/sheets';
 import { useEffect, useRef } from 'react';

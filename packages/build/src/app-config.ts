@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import { appsAmong, type AppName } from '@northgate/contracts/release.js';
 import type { Configuration } from 'webpack';
 import { rootOf } from './app-layout.js';
 import { readConfig } from './read-config.js';
@@ -53,8 +54,10 @@ export const appConfig =
 export const siteConfig =
   (root: string): AppConfig =>
   async (environment = {}, flags) => {
-    if (environment.WEBPACK_SERVE) return (await tools()).serveConfig(root, appNames);
-    const read = appNames.map((app) => readConfig(join(root, app), environment, flags?.mode));
+    const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+    const apps = appsAmong((JSON.parse(manifest) as { workspaces: string[] }).workspaces);
+    if (environment.WEBPACK_SERVE) return (await tools()).serveConfig(root, apps);
+    const read = apps.map((app) => readConfig(join(root, app), environment, flags?.mode));
     return (await Promise.all(read)).flat();
   };
 

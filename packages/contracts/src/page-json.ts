@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appName, releaseVersion } from './release.js';
+import { appName, perApp, releaseVersion } from './release.js';
 
 /**
  * Where one remote of a page lies: its entry, the entry's SHA-384, and the addresses of the scripts of each exposed module.
@@ -41,7 +41,7 @@ export const pageJson = z.strictObject({
   params: z.record(z.string(), z.string()),
   /** What its route loaded. */
   data: z.unknown(),
-  remotes: z.partialRecord(appName, remoteAddress),
+  remotes: perApp(remoteAddress),
   head: pageHead,
   /** Addresses of its files of styles. */
   styles: z.array(z.string()),

@@ -19,7 +19,8 @@ it('accepts a whole release', () => {
 });
 
 it.each<[string, object]>([
-  ['an app that does not exist', { app: 'mfe-shop' }],
+  ['an app whose name leads out of its folder', { app: 'mfe-..' }],
+  ['an app that is neither host nor remote', { app: 'shop' }],
   ['a version that is too short', { version: '0123456789a' }],
   ['a version that leads out of its folder', { version: '../../../../' }],
   ['a version in upper case', { version: '0123456789AB' }],

@@ -1,16 +1,24 @@
 import { z } from 'zod';
 
-/** The host and its five remotes; `release.json` and revisions know apps by these names. */
-export const appNames = [
-  'shell',
-  'mfe-marketing',
-  'mfe-industries',
-  'mfe-blog',
-  'mfe-tools',
-  'mfe-chat',
-] as const;
-export const appName = z.enum(appNames);
+/**
+ * `shell` for the host, or `mfe-` and words in small letters for a remote. Which apps there are is not said here: it is data
+ * of each composition.
+ */
+export const appName = z.union(
+  [z.literal('shell'), z.templateLiteral(['mfe-', z.string().regex(/[a-z0-9](?:-?[a-z0-9]){0,39}/)])],
+  { error: 'An app is called shell, or mfe- and words in small letters.' },
+);
 export type AppName = z.infer<typeof appName>;
+
+/** Something that apps have, by their names; not every app has it. */
+export type PerApp<T> = { shell?: T; [remote: `mfe-${string}`]: T };
+/** The schema of something that apps have. */
+export const perApp = <T extends z.ZodType>(value: T) =>
+  z.partialRecord(appName, value) as unknown as z.ZodType<PerApp<z.output<T>>, PerApp<z.input<T>>>;
+
+/** The names of apps among those of other things. */
+export const appsAmong = (names: readonly string[]): AppName[] =>
+  names.filter((name): name is AppName => appName.safeParse(name).success);
 
 /** Twelve hex digits of the content's SHA-256. */
 export const releaseVersion = z.string().regex(/^[0-9a-f]{12}$/);

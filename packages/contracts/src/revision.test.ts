@@ -43,7 +43,7 @@ it('gives a page of an older revision, which has no policy, the least one', () =
 it.each<[string, object]>([
   ['number 0', { number: 0 }],
   ['no word on its parent', { parent: undefined }],
-  ['an app that does not exist', { apps: { 'mfe-shop': first.apps.shell } }],
+  ['a thing that is no app', { apps: { shop: first.apps.shell } }],
   ['an app without a version', { apps: { shell: { integrity: 'sha384-abc' } } }],
   ['a version that is a path', { apps: { shell: { ...first.apps.shell, version: '../0123456' } } }],
 ])('refuses a revision with %s', (_, change) => {
@@ -59,7 +59,7 @@ it.each<[string, object]>([
 });
 
 it.each<[string, object]>([
-  ['a page of an unknown app', { pages: { '/blog': { ...page, app: 'mfe-shop' } } }],
+  ['a page of what is no app', { pages: { '/blog': { ...page, app: 'shop' } } }],
   ['a page that no revision rendered', { pages: { '/blog': { ...page, renderedIn: 0 } } }],
   ['no page for unknown addresses', { notFound: undefined }],
   ['a failure that hides whether the page was kept', { failures: [{ path: '/blog', reason: 'away' }] }],

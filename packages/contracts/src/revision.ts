@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageAnswer } from './page-answer.js';
-import { appName, releaseVersion } from './release.js';
+import { appName, perApp, releaseVersion } from './release.js';
 
 /** One app inside a revision; `integrity` is the SHA-384 of its browser entry. */
 export const revisionApp = z.object({ version: releaseVersion, integrity: z.string() });
@@ -20,7 +20,7 @@ export type GateRecord = z.infer<typeof gateRecord>;
 export const revision = z.object({
   number: z.number().int().positive(),
   parent: z.number().int().positive().nullable(),
-  apps: z.partialRecord(appName, revisionApp),
+  apps: perApp(revisionApp),
   createdAt: z.string(),
   author: z.string(),
   reason: z.string(),

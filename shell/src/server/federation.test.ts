@@ -15,7 +15,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ createI
 
 const { serverFederation } = await import('./federation');
 
-const remotes = { 'mfe-blog': { serverEntry: '/store/b1/entry.js' } } as RendererInput['remotes'];
+const remotes = { 'mfe-blog': { serverEntry: '/store/b1/entry.js' } } as unknown as RendererInput['remotes'];
 
 beforeEach(() => {
   createInstance.mockClear();

@@ -14,7 +14,7 @@ const release = (name: string, expose: string) => ({
 const input = {
   remotes: { 'mfe-marketing': release('marketing', './home'), 'mfe-chat': release('chat', './bar') },
 } as unknown as RendererInput;
-const plan = { app: 'mfe-marketing', module: './home' } as PagePlan;
+const plan = { app: 'mfe-marketing', module: './home' } as unknown as PagePlan;
 
 const scripts = islandScripts(
   input,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appNames } from '@northgate/contracts/release.js';
 import { InvalidArgumentError, program } from 'commander';
 import getPort from 'get-port';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { imageNode } from '../commands/image-node.js';
 import { root } from '../commands/root.js';
 import { say } from '../commands/say.js';
@@ -38,7 +38,11 @@ async function measure(posts: number, node: string): Promise<void> {
   };
   Object.assign(process.env, environment);
   const workspace = await openWorkspace(environment);
-  const [shell, ...remotes] = await buildApps(appNames, { ...workspace, mode: 'production', tell: say });
+  const [shell, ...remotes] = await buildApps(checkoutApps(), {
+    ...workspace,
+    mode: 'production',
+    tell: say,
+  });
   let api: ChildProcess | undefined;
   try {
     const { apiOrigin } = workspace.environment;

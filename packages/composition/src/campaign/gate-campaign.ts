@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appNames } from '@northgate/contracts/release.js';
 import getPort from 'get-port';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { root } from '../commands/root.js';
 import { openWorkspace, type Workspace } from '../commands/workspace.js';
 import { openInBrowser } from '../gate/browser-gate.js';
@@ -62,7 +62,7 @@ export class GateCampaign {
     };
     try {
       const skipBrowser = 'There was nothing live.';
-      const first = await releaseApps(appNames, 'campaign', {
+      const first = await releaseApps(checkoutApps(), 'campaign', {
         ...workspace,
         mode: 'production',
         skipBrowser,

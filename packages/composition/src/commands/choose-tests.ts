@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appNames } from '@northgate/contracts/release.js';
+import { checkoutApps } from '../apps/checkout-apps.js';
 
 /** Arguments for the runs of a runner; no run when the list is empty. */
 export interface Choice {
@@ -12,7 +12,7 @@ export interface Choice {
 /** Every test there is. */
 export const everything: Choice = { jest: [[]], playwright: [[]], unchosen: [] };
 
-const apps: readonly string[] = appNames;
+const apps: readonly string[] = checkoutApps();
 
 /** Browser tests stand in a folder of their app, or bear its tag when they are about one of its pages. */
 const journeysOf = (names: string[]): string[] => [

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { appNames } from '@northgate/contracts/release.js';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { releaseOnSave } from '../develop/release-on-save.js';
 import { readEnvironment } from '../environment.js';
 import { expectFreePort } from './ports.js';
@@ -28,5 +28,5 @@ export async function dev(): Promise<void> {
   const live = spawn(process.execPath, [webpack, 'serve'], { cwd: root, env, stdio: 'inherit' });
   live.once('exit', () => process.kill(process.pid, 'SIGTERM'));
   process.once('exit', () => live.kill());
-  releaseOnSave(root, appNames, say);
+  releaseOnSave(root, checkoutApps(root), say);
 }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { appName, appNames, type AppName } from '@northgate/contracts/release.js';
+import { appName, type AppName } from '@northgate/contracts/release.js';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import colours from 'picocolors';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { buildApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';
@@ -33,8 +34,7 @@ const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 up.');
   return Number(text);
 };
-const appOrNumber = (text: string): AppName | number =>
-  appNames.find((app) => app === text) ?? wholeNumber(text);
+const appOrNumber = (text: string): AppName | number => appName.safeParse(text).data ?? wholeNumber(text);
 
 program
   .command('start')
@@ -54,7 +54,7 @@ program
   .addOption(mode)
   .action(async (apps: AppName[], { mode: chosen }: { mode: BuildMode }) => {
     const workspace = await openWorkspace();
-    const names = apps.length ? apps.map((app) => appName.parse(app)) : appNames;
+    const names = apps.length ? apps.map((app) => appName.parse(app)) : checkoutApps();
     const built = await buildApps(names, { ...workspace, mode: chosen, tell: say });
     for (const { release, fresh } of built)
       sayDone(`${release.app} ${release.version}${fresh ? '' : ' (unchanged)'}`);
@@ -63,7 +63,7 @@ program
 program
   .command('release')
   .description('build apps, take them through the gate and make them live in one step')
-  .addArgument(new Argument('<apps...>').choices([...appNames]))
+  .addArgument(new Argument('<apps...>').choices(checkoutApps()))
   .option('--reason <text>', 'why, for the history', 'release')
   .option('--skip-browser <why>', 'do not open its pages in a browser before; the revision says why')
   .option('--accept-look', 'its pages may look different from what is live')
@@ -88,7 +88,7 @@ const tokens = program
 tokens
   .command('add')
   .description('make a token for one app')
-  .addArgument(new Argument('<app>').choices([...appNames]))
+  .addArgument(new Argument('<app>').choices(checkoutApps()))
   .requiredOption('--by <name>', 'who releases with it, for the history')
   .option('--days <number>', 'how long it holds, for ever when left out', wholeNumber)
   .action(addToken);
@@ -117,7 +117,7 @@ program
 program
   .command('repair')
   .description('bring damaged releases and pages back byte for byte, by building or rendering again')
-  .addArgument(new Argument('[app]', 'of one app only').choices([...appNames]))
+  .addArgument(new Argument('[app]', 'of one app only').choices(checkoutApps()))
   .action(repair);
 
 program

@@ -1,5 +1,5 @@
-import { appNames } from '@northgate/contracts/release.js';
 import colours from 'picocolors';
+import { appsIn } from '../apps/apps-in.js';
 import { openWorkspace } from './workspace.js';
 
 const shown = 20;
@@ -21,7 +21,7 @@ export async function revisions(): Promise<void> {
     const parent = all.find((other) => other.number === revision.parent);
     const mark = revision.number === live.revision.number ? colours.green('●') : ' ';
     console.log(`${mark} ${revision.number}  ${revision.createdAt}  ${revision.author}  ${revision.reason}`);
-    const versions = appNames.map((app) => {
+    const versions = appsIn(revision, parent).map((app) => {
       const version = revision.apps[app]?.version ?? 'absent';
       const text = `${app} ${version}`;
       return parent && parent.apps[app]?.version !== version ? colours.magenta(text) : text;

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { appNames } from '@northgate/contracts/release.js';
 import getPort from 'get-port';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { ask } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
@@ -73,7 +73,7 @@ describe('a start with something live', () => {
     const live = await fake.store.live();
     const first = await fake.store.readRevision(1);
     expect(live?.revision.apps).toEqual(first?.apps);
-    const differs = `differs from it in ${appNames.join(' ')}; npm run release -- ${appNames.join(' ')} brings that live.`;
+    const differs = `differs from it in ${checkoutApps().join(' ')}; npm run release -- ${checkoutApps().join(' ')} brings that live.`;
     expect(site.output.match(/differs from it in.*/g)).toEqual([differs]);
     expect(site.output).not.toMatch(/Built|Rendering/);
     expect((await ask(port, '/contact')).status).toBe(200);

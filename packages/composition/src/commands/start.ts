@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
-import { appNames } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { linkTo as candidateLink } from '../candidates/candidate-links.js';
 import { ControlServer } from '../control/control-server.js';
 import { readEnvironment } from '../environment.js';
@@ -58,7 +58,7 @@ export async function start({ mode, release = false, follows = false }: StartOpt
   const startApi = () => api.start({ ...environment, root, siteOrigin, contentHook, importPosts });
   if (release || !(await store.live())) {
     const options = { ...workspace, mode, tell: say };
-    await timed('Apps', () => buildApps(appNames, options));
+    await timed('Apps', () => buildApps(checkoutApps(), options));
     await timed('Api', startApi);
     await composeNewest(options);
   } else {
@@ -124,7 +124,7 @@ async function composeNewest(
 ): Promise<void> {
   try {
     const skipBrowser = await whyUnopened(options);
-    const composed = await releaseApps(appNames, 'start', { ...options, skipBrowser });
+    const composed = await releaseApps(checkoutApps(), 'start', { ...options, skipBrowser });
     const live = composed?.revision ?? (await options.store.live())?.revision;
     say(composed ? `Revision ${live?.number} is live` : `Revision ${live?.number} is still the newest`);
   } catch (error) {

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { fakeRemote, fakeShell, type FakeRelease } from '../testing/fake-release.js';
 import { FakeSite } from '../testing/fake-site.js';
@@ -33,7 +34,7 @@ const built = (app: AppName): Promise<FakeRelease> =>
 
 /** Puts a release of every app into the store, and runs the publisher of one. */
 async function publish(app: AppName, { node = process.execPath, seconds = 120 } = {}) {
-  for (const name of appNames) {
+  for (const name of checkoutApps()) {
     const { folder, release } = await built(name);
     await publishRelease(site.store, folder, release);
   }

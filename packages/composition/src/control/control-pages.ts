@@ -1,6 +1,6 @@
-import { appNames } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
-import { budgets } from '../gate/budgets.js';
+import { appsIn } from '../apps/apps-in.js';
+import { budgetOf } from '../gate/budgets.js';
 import type { Refusal } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
 import { html, type Html } from './html.js';
@@ -75,15 +75,15 @@ function reportedPages({ revision, served, reporting, pages }: Reports): Html {
 }
 
 function appsTable({ weights, live, earlier }: Overview): Html {
-  const rows = appNames.map((app) => {
+  const rows = appsIn(live?.revision).map((app) => {
     const weight = weights[app];
     const kilobytes = (bytes: number, budget: number) =>
       html`<td class="number">${(bytes / 1000).toFixed(1)} of ${budget}</td>`;
     return html`<tr>
       <td>${app}</td>
       <td><code>${live?.revision.apps[app]?.version ?? 'absent'}</code></td>
-      ${weight ? kilobytes(weight.boot, budgets[app].boot) : html`<td class="number">–</td>`}
-      ${weight ? kilobytes(weight.scripts, budgets[app].scripts) : html`<td class="number">–</td>`}
+      ${weight ? kilobytes(weight.boot, budgetOf(app).boot) : html`<td class="number">–</td>`}
+      ${weight ? kilobytes(weight.scripts, budgetOf(app).scripts) : html`<td class="number">–</td>`}
       <td class="number">${weight?.pages ?? '–'}</td>
       <td>
         ${earlier[app] ? html`<a href="/__site/return/${app}">take back to ${earlier[app]}</a>` : html``}
@@ -128,7 +128,9 @@ function history({ revisions, live }: Overview): Html {
   const rows = revisions.map((revision) => {
     const { number, parent, apps, author, reason, createdAt } = revision;
     const before = revisions.find((other) => other.number === parent)?.apps;
-    const changed = appNames.filter((app) => before && before[app]?.version !== apps[app]?.version);
+    const changed = appsIn({ apps }, { apps: before ?? {} }).filter(
+      (app) => before && before[app]?.version !== apps[app]?.version,
+    );
     return html`<tr>
       <td class="number">${number}</td>
       <td>${time(createdAt)}</td>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { budgets } from '../gate/budgets.js';
+import { budgetOf } from '../gate/budgets.js';
 import { ask, type Question } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
@@ -83,7 +83,7 @@ describe('the page of releases', () => {
     expect(status).toBe(200);
     expect(text).toContain('Revision 2 is live');
     expect(text).toContain((await site.version('mfe-blog')) ?? 'none');
-    expect(text).toMatch(new RegExp(`0\\.\\d of ${budgets['mfe-marketing'].boot}<`));
+    expect(text).toMatch(new RegExp(`0\\.\\d of ${budgetOf('mfe-marketing').boot}<`));
     expect(text).toContain('not opened in a browser: fake pages');
     expect(text).toContain('return to 1');
     expect(text).not.toContain('return to 2');

@@ -1,5 +1,6 @@
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import type { PerApp } from '@northgate/contracts/release.js';
 import type { PageTable, PointerMove, Revision } from '@northgate/contracts/revision.js';
+import { appsIn } from '../apps/apps-in.js';
 import { openCandidates, type Candidate } from '../candidates/candidate.js';
 import { weighScripts, type Weight } from '../gate/check-budgets.js';
 import { beforeReleaseOf } from '../release/earlier-revisions.js';
@@ -14,9 +15,9 @@ export type LinkTo = (candidate: Candidate) => Promise<string>;
 /** What the control page tells of a store, newest first. */
 export interface Overview {
   live: { move: PointerMove; revision: Revision } | null;
-  weights: Partial<Record<AppName, Weight & { pages: number }>>;
+  weights: PerApp<Weight & { pages: number }>;
   /** Versions that apps can be taken back to, each alone. */
-  earlier: Partial<Record<AppName, string>>;
+  earlier: PerApp<string>;
   failures: PageTable['failures'];
   revisions: Revision[];
   /** What can be looked at, with links. */
@@ -29,9 +30,9 @@ export async function readOverview(store: Store, linkTo: LinkTo): Promise<Overvi
   const live = await store.live();
   const table = live && (await store.readPages(live.revision.number));
   const weights: Overview['weights'] = {};
-  for (const app of appNames) {
+  for (const app of appsIn(live?.revision)) {
     const version = live?.revision.apps[app]?.version ?? '';
-    const release = version ? await store.readRelease(app, version) : null;
+    const release = await store.readRelease(app, version);
     if (!release) continue;
     const pages = Object.values(table?.pages ?? {}).filter((page) => page.app === app).length;
     weights[app] = { ...(await weighScripts(store.releaseFolder(app, version), release)), pages };
@@ -55,7 +56,7 @@ function earlierVersions(live: Overview['live'], revisions: Revision[]): Overvie
   const byNumber = new Map(revisions.map((revision) => [revision.number, revision]));
   const found: Overview['earlier'] = {};
   if (!live) return found;
-  for (const app of appNames) {
+  for (const app of appsIn(live.revision)) {
     const version = beforeReleaseOf(app, live.revision, (number) => byNumber.get(number))?.apps[app]?.version;
     if (version) found[app] = version;
   }

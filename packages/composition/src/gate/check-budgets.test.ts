@@ -3,7 +3,7 @@ import type { PageTable } from '@northgate/contracts/revision.js';
 import { writeText } from '../render/page-files.js';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
-import { budgets } from './budgets.js';
+import { budgetOf } from './budgets.js';
 import { checkPageBudget, checkScriptBudget, weighScripts } from './check-budgets.js';
 
 afterEach(removeTemporaryFolders);
@@ -27,7 +27,7 @@ describe('the weight of scripts', () => {
   it('says of an app that is too heavy by how much', async () => {
     const { folder, release } = await fakeRemote('mfe-chat', 'one', []);
     const file = 'browser/chunks/page.js';
-    writeFiles(folder, { [`${file}.br`]: Buffer.alloc(budgets['mfe-chat'].boot * 1000 + 1500) });
+    writeFiles(folder, { [`${file}.br`]: Buffer.alloc(budgetOf('mfe-chat').boot * 1000 + 1500) });
     const heavy = { ...release, files: { ...release.files, [file]: { bytes: 1, sha384: '' } } };
     expect(await checkScriptBudget(folder, heavy)).toEqual([
       expect.stringMatching(

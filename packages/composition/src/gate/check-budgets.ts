@@ -4,7 +4,7 @@ import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PageTable, Revision } from '@northgate/contracts/revision.js';
 import { encodings } from '../publish/compress.js';
 import type { Store } from '../store/store.js';
-import { budgets, type Budget } from './budgets.js';
+import { budgetOf, type Budget } from './budgets.js';
 
 /** What an app weighs, in bytes after brotli; `boot` and `scripts` as `Budget` has them. */
 export type Weight = Pick<Budget, 'boot' | 'scripts'>;
@@ -42,7 +42,7 @@ export async function releasesWithBudget(
 /** What of a release is over its budget, as sentences. */
 export async function checkScriptBudget(folder: string, release: Release): Promise<string[]> {
   const { boot, scripts } = await weighScripts(folder, release);
-  const budget = budgets[release.app];
+  const budget = budgetOf(release.app);
   return [
     ...over(`${release.app}, what its heaviest part loads to come alive`, boot, budget.boot),
     ...over(`${release.app}, all its scripts together`, scripts, budget.scripts),
@@ -58,7 +58,7 @@ export async function checkPageBudget(
   const problems: string[] = [];
   for (const [path, page] of [...Object.entries(table.pages), ['/404', table.notFound] as const])
     if (releases.some(({ app }) => app === page.app)) {
-      const { html, styles } = budgets[page.app];
+      const { html, styles } = budgetOf(page.app);
       const [all] = page.styles ?? [];
       problems.push(
         ...over(`${path}, its HTML`, await compressed(join(folder, page.file)), html),

@@ -25,7 +25,7 @@ function twoApps(given: string): string {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  for (const file of ['tsconfig.base.json', 'tsconfig.web.json'])
+  for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.web.json'])
     cpSync(join(repository, file), join(root, file));
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   return root;

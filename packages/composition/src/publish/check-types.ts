@@ -4,7 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { remoteComponents } from '@northgate/contracts/components.js';
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { OperatorError } from '../operator-error.js';
 import { listFiles } from './list-files.js';
 
@@ -58,7 +59,7 @@ export async function checkTypes(root: string, released: AppName[]): Promise<App
 /** Apps whose sources name a component of these. */
 async function appsThatShow(root: string, released: AppName[]): Promise<AppName[]> {
   const found: AppName[] = [];
-  for (const other of appNames) {
+  for (const other of checkoutApps(root)) {
     const folder = join(root, other, 'src');
     if (released.includes(other) || !existsSync(folder)) continue;
     const files = (await listFiles(folder)).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));

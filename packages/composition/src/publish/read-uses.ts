@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import type { AppName } from '@northgate/contracts/release.js';
 import { listFiles } from './list-files.js';
 
-const named = new RegExp(
-  `['"\`](${appNames.filter((app) => app !== 'shell').join('|')})/([a-z][a-z0-9-]*)['"\`]`,
-  'g',
-);
+const named = /['"`](mfe-[a-z0-9-]+)\/([a-z][a-z0-9-]*)['"`]/g;
 
 /** The components of other apps a server build names, such as `mfe-tools/contact-section`, sorted. */
 export async function readUses(app: AppName, serverFolder: string): Promise<string[]> {

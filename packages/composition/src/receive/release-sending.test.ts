@@ -162,7 +162,7 @@ describe('who may send', () => {
   });
 
   it('does not find other addresses', async () => {
-    const answer = await fetch(`${site.origin}/__site/releases/mfe-none/0123456789ab`, {
+    const answer = await fetch(`${site.origin}/__site/releases/none/0123456789ab`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
       body: '{}',

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default.js';
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
@@ -38,14 +39,16 @@ async function publish(app: AppName, text: string, { patience = 60_000, reason =
 }
 
 it('puts the first revision together exactly once when all publishers start at the same time, shell last', async () => {
-  const remotes = appNames.filter((app) => app !== 'shell').map((app) => publish(app, 'one'));
+  const remotes = checkoutApps()
+    .filter((app) => app !== 'shell')
+    .map((app) => publish(app, 'one'));
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(await site.store.live()).toBeNull();
   const composed = await Promise.all([publish('shell', 'one'), publish('shell', 'one'), ...remotes]);
   expect(composed.filter(Boolean)).toHaveLength(1);
   const revisions = await site.store.revisions();
   expect(revisions).toHaveLength(1);
-  expect(Object.keys(revisions[0]?.apps ?? {}).sort()).toEqual([...appNames].sort());
+  expect(Object.keys(revisions[0]?.apps ?? {}).sort()).toEqual([...checkoutApps()].sort());
   expect(await site.html('/')).toContain('component one');
 });
 
@@ -58,7 +61,7 @@ it('says who did not come when an app never publishes its first release', async 
 });
 
 it('a publisher names the one of the shell when every release is there and nobody puts them together', async () => {
-  for (const app of appNames) {
+  for (const app of checkoutApps()) {
     const { folder, release } = await built(app, 'one');
     await publishRelease(site.store, folder, release);
   }

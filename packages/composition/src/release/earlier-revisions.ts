@@ -1,5 +1,6 @@
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import type { AppName } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
+import { appsIn } from '../apps/apps-in.js';
 
 /** Finds a revision by its number; undefined when there is none. */
 export type FindRevision = (number: number) => Revision | undefined;
@@ -57,7 +58,7 @@ const beforeIn = (app: AppName, revision: Revision, find: FindRevision): Revisio
 
 /** Which releases a move from the live revision to another one takes back. */
 export function takenBackBy(target: Revision, live: Revision, find: FindRevision): TakenBack[] {
-  return appNames.flatMap((app) => {
+  return appsIn(live, target).flatMap((app) => {
     const version = live.apps[app]?.version;
     const instead = target.apps[app]?.version;
     return version === instead ? [] : [{ app, version, instead, broughtBy: broughtBy(app, live, find) }];

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { appNames, type Release } from '@northgate/contracts/release.js';
+import type { Release } from '@northgate/contracts/release.js';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import type { Store } from '../store/store.js';
 
 interface WaitOptions {
@@ -29,12 +30,13 @@ export async function firstRevision<Laid>(
   { store, patience, tell }: WaitOptions,
   lay: (releases: Release[]) => Promise<Laid | null> = async () => null,
 ): Promise<Laid | null> {
+  const apps = checkoutApps();
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   let told = { missing: '', at: 0 };
   for (; !(await store.live()); await wait(lookEvery)) {
-    const found = await Promise.all(appNames.map((name) => store.newestRelease(name)));
-    const absent = appNames.filter((_, index) => !found[index]).join(', ');
+    const found = await Promise.all(apps.map((name) => store.newestRelease(name)));
+    const absent = apps.filter((_, index) => !found[index]).join(', ');
     const laid = absent ? null : await lay(found as Release[]);
     if (laid !== null) return laid;
     const missing = absent

@@ -1,5 +1,6 @@
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import type { AppName } from '@northgate/contracts/release.js';
 import type { PageTable, Revision } from '@northgate/contracts/revision.js';
+import { appsIn } from '../apps/apps-in.js';
 import type { Store } from '../store/store.js';
 import { beforeLastRelease, beforeReleaseOf, type FindRevision } from './earlier-revisions.js';
 
@@ -78,7 +79,7 @@ async function keptRevisions(
   const live = revisions.get(moves.at(-1)?.revision ?? 0);
   const find: FindRevision = (number) => revisions.get(number);
   const targets = live
-    ? [beforeLastRelease(live, find), ...appNames.map((app) => beforeReleaseOf(app, live, find))]
+    ? [beforeLastRelease(live, find), ...appsIn(live).map((app) => beforeReleaseOf(app, live, find))]
     : [];
   for (const target of targets) if (target) kept.add(target.number);
   return kept;

@@ -15,7 +15,10 @@ let live: Release;
 beforeEach(async () => {
   site = await FakeSite.open();
   root = temporaryFolder();
-  writeFiles(root, { [`${app}/src/page.tsx`]: 'one' });
+  writeFiles(root, {
+    'package.json': JSON.stringify({ workspaces: [app, 'mfe-chat'] }),
+    [`${app}/src/page.tsx`]: 'one',
+  });
   const made = await fakeRemote(app, 'of the working tree', blogPages);
   live = { ...made.release, source: await sourceDigest(root, app, mode) };
   writeFiles(made.folder, { 'release.json': JSON.stringify(live) });

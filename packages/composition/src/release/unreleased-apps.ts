@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appNames, release, type AppName, type Release } from '@northgate/contracts/release.js';
+import { release, type AppName, type Release } from '@northgate/contracts/release.js';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { buildFolder } from '../publish/build-release.js';
 import { sourceDigest } from '../publish/source-digest.js';
 import type { Store } from '../store/store.js';
@@ -9,7 +10,7 @@ import type { Store } from '../store/store.js';
 export async function unreleasedApps(root: string, store: Store): Promise<AppName[]> {
   const live = await store.live();
   const unreleased = await Promise.all(
-    appNames.map(async (app) => {
+    checkoutApps(root).map(async (app) => {
       const version = live?.revision.apps[app]?.version;
       const known = version ? await store.readRelease(app, version) : null;
       return known !== null && (await isBuiltFrom(root, known)) ? [] : [app];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appNames, type AppName, type Release } from '@northgate/contracts/release.js';
+import { appName, type AppName, type Release } from '@northgate/contracts/release.js';
 import { isReleased } from '../integrity/verify-release.js';
 import type { Store } from '../store/store.js';
 import { contentType } from './content-types.js';
@@ -9,7 +9,7 @@ import { asked, forever } from './revision-pages.js';
 import { embedHeaders, everywhere } from './security-headers.js';
 import { served, type Served } from './served.js';
 
-const pattern = /^\/assets\/([a-z-]+)\/([0-9a-f]{12})\/((?:[\w.@~-]+\/)*[\w.@~-]+)$/;
+const pattern = /^\/assets\/([a-z0-9-]+)\/([0-9a-f]{12})\/((?:[\w.@~-]+\/)*[\w.@~-]+)$/;
 /** Only these parts of a release are for browsers. */
 const openFolders = ['browser/', 'public/'];
 
@@ -51,8 +51,9 @@ export class AssetCache {
   /** The file at an address below `/assets/`, null when there is none, `damaged` when no copy of it is good. */
   async find(path: string): Promise<Served | Damaged | null> {
     const [, app, version, file] = pattern.exec(path) ?? [];
-    if (!app || !version || !file || !appNames.includes(app as AppName)) return null;
-    return this.read(path, { app: app as AppName, version, file, cache: forever });
+    const named = appName.safeParse(app);
+    if (!named.success || !version || !file) return null;
+    return this.read(path, { app: named.data, version, file, cache: forever });
   }
 
   /** A file of a release's `public` folder, served at the root of the site. */

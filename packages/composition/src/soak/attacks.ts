@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { appNames, type AppName } from '@northgate/contracts/release.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import type { BuiltRelease } from '../publish/build-release.js';
 import { publishRelease } from '../publish/publish-release.js';
 import type { Composer } from '../release/composer.js';
@@ -149,7 +150,8 @@ export class Attacks {
   /** Goes on while the next things happen. */
   private async slowedApp(): Promise<void> {
     const { servers, result } = this.options;
-    servers.slow = { app: appNames[this.turn % appNames.length] ?? 'shell', delay: 1500 };
+    const apps = checkoutApps();
+    servers.slow = { app: apps[this.turn % apps.length] ?? 'shell', delay: 1500 };
     setTimeout(() => (servers.slow = null), 5000).unref();
     result.count('apps slowed by 1.5 s for 5 s');
   }

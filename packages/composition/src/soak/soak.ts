@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkoutApps } from '../apps/checkout-apps.js';
 import { openWorkspace } from '../commands/workspace.js';
-import { appNames } from '@northgate/contracts/release.js';
 import { findChromium } from '../gate/find-chromium.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
 import { startApi } from '../serve/api-process.js';
@@ -46,11 +46,11 @@ export async function soak({ seconds, from, tell }: SoakOptions): Promise<SoakRe
   const workspace = await openWorkspace(environment);
   const { apiOrigin } = workspace.environment;
   const options = { ...workspace, mode: 'production' as const, skipBrowser: 'There was nothing live.', tell };
-  const builds = await buildApps(appNames, options);
+  const builds = await buildApps(checkoutApps(), options);
   const api = await startApi({ ...workspace.environment, ...workspace, siteOrigin: apiOrigin });
   const servers = new PageServers(join(dataDir, 'store'), apiOrigin);
   try {
-    if (!(await workspace.store.live())) await releaseApps(appNames, 'soak', options);
+    if (!(await workspace.store.live())) await releaseApps(checkoutApps(), 'soak', options);
     await servers.start();
     tell(`Under fire for ${seconds} s`);
     const result = new SoakResult();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
-  appNames,
+  appsAmong,
   release,
   releaseVersion,
   type AppName,
@@ -121,7 +121,7 @@ export class FolderStore extends Store {
 
   override async releases() {
     const found: { app: AppName; version: string; addedAt: number }[] = [];
-    for (const app of appNames) {
+    for (const app of appsAmong(await entries(join(this.root, 'releases')))) {
       const folder = join(this.root, 'releases', app);
       for (const version of await entries(folder))
         if (releaseVersion.safeParse(version).success)

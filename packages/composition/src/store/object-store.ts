@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { appNames, release, type AppName, type Release } from '@northgate/contracts/release.js';
+import { appsAmong, release, type AppName, type Release } from '@northgate/contracts/release.js';
 import {
   pageTable,
   pointerMove,
@@ -107,16 +107,11 @@ export class ObjectStore extends Store {
   }
 
   override async releases() {
-    const listed = await Promise.all(
-      appNames.map(async (app) =>
-        (await this.bucket.list(`releases/${app}`)).map(({ key, at }) => ({
-          app,
-          version: key.replace(archiveEnding, ''),
-          addedAt: at.getTime(),
-        })),
-      ),
-    );
-    return listed.flat();
+    return (await this.bucket.list('releases')).flatMap(({ key, at }) => {
+      const [folder = '', file = ''] = key.split('/');
+      const version = file.replace(archiveEnding, '');
+      return appsAmong([folder]).map((app) => ({ app, version, addedAt: at.getTime() }));
+    });
   }
 
   override async removeRelease(app: AppName, version: string): Promise<void> {

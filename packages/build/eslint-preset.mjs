@@ -186,6 +186,13 @@ export default ts.config(
           ],
         },
       ],
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'loadComponent',
+          message: 'loadRemoteComponent of the kit does this, and the build sees it.',
+        },
+      ],
     },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },

@@ -10,7 +10,7 @@ export interface AppLayout {
 }
 
 /** The name of a remote's container: a JavaScript identifier, `mfe-blog` → `mfe_blog`. */
-export const containerName = (app: AppName): string => app.replaceAll('-', '_');
+export const containerName = (app: string): string => app.replaceAll('-', '_');
 
 /**
  * Stands in built files where the release's folder will be known: same length as the real one,

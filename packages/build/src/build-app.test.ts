@@ -20,7 +20,7 @@ import { sharedPackages } from './shared-packages.js';
 // Builds with webpack, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
-const onePost = `export const post = 'one post';`;
+const onePost = `export { chat as post, away } from './chat';\nexport const text = 'one post';`;
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 let root: string;
 const read = (file: string) => readFileSync(join(root, 'mfe-blog/dist', file), 'utf8');
@@ -52,6 +52,11 @@ beforeAll(async () => {
       }`,
     'mfe-blog/src/list.ts': `export const list = () => ['list of posts', import('./post')];`,
     'mfe-blog/src/post.ts': onePost,
+    'mfe-blog/src/chat.ts': `
+      import { loadRemoteComponent as load } from '@northgate/ui/composition/load-remote-component';
+      export const chat = () => load('mfe-chat/chat-modal');
+      export const away = (load) => load('mfe-tools/quote-form');`,
+    'packages/ui/src/composition/load-remote-component.ts': `export const loadRemoteComponent = (name) => Promise.reject(name);`,
     'mfe-blog/src/card.module.css': '.card { color: rebeccapurple; }',
   });
   await buildApp(appLayout(root, 'mfe-blog'), 'production');
@@ -95,6 +100,12 @@ it('says which packages it takes from the host, and which versions of them', () 
     react,
     'react/jsx-runtime': sharedPackages['react/jsx-runtime'],
   });
+});
+
+it('says which components of other apps it names, however its own modules call what loads them', () => {
+  expect(manifest().remotes.map(({ alias, moduleName }) => [alias, moduleName])).toEqual([
+    ['mfe-chat', 'chat-modal'],
+  ]);
 });
 
 it('keeps styles out of the browser and the browser out of the server', () => {
@@ -148,6 +159,40 @@ it('is built by webpack called in its folder, and tells nobody where packages li
   const absolute = bytes().filter(([, text]) => text?.includes(`from '${repository}`));
   expect(absolute.map(([name]) => name)).toEqual([]);
   expect(bytes().map(([name]) => name)).toContain('remoteEntry.js.map');
+});
+
+it('refuses a component of another app whose name is only known when the app runs', async () => {
+  const name = `['mfe-chat', 'chat-bar'].join('/')`;
+  write({
+    'mfe-tools/webpack.config.mjs': config('mfe-tools'),
+    'mfe-tools/src/expose/routes.ts': `
+      import { loadRemoteComponent } from '@northgate/ui/composition/load-remote-component';
+      export const routes = () => loadRemoteComponent(${name});`,
+  });
+  const building = buildApp(appLayout(root, 'mfe-tools'), 'development');
+  await expect(building).rejects.toThrow(/named by a text/);
+});
+
+it('says of the host in which versions it brings what remotes take from it, and refuses one that lacks a package', async () => {
+  const build = async (main: string) => {
+    write({ 'shell/src/browser/main.ts': main });
+    await buildApp(appLayout(root, 'shell'), 'development');
+  };
+  write({
+    'shell/webpack.config.mjs': config('shell'),
+    'shell/src/browser/starter.ts': '',
+    'shell/src/browser/after-paint.ts': '',
+    'shell/src/server/main.ts': '',
+  });
+  const packages = ['react', 'react-dom', 'react-router-dom', 'framer-motion'];
+  await build(packages.map((name) => `import '${name}';`).join('\n'));
+  const { shared } = JSON.parse(
+    readFileSync(join(root, 'shell/dist/browser/mf-manifest.json'), 'utf8'),
+  ) as Manifest;
+  expect(shared.map(({ name, requiredVersion }) => [name, `^${requiredVersion}`])).toEqual(
+    Object.entries(sharedPackages),
+  );
+  await expect(build(`import 'react';`)).rejects.toThrow(/react-dom of the host, which lacks it/);
 });
 
 it('throws what the compiler says of an app that cannot be built', async () => {

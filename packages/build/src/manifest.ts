@@ -1,4 +1,4 @@
-/** What federation writes beside the browser build of a remote; releases do not carry it. */
+/** What is written beside the browser build of an app; releases do not carry it. */
 export const manifestFiles = ['mf-manifest.json', 'mf-stats.json'] as const;
 
 /** The part of `mf-manifest.json` that a release is described with. Scripts are paths below the build. */
@@ -9,5 +9,8 @@ export interface Manifest {
     /** What the module needs besides the entry, and what it loads later, once its parts are used. */
     assets: { js: { sync: string[]; async: string[] } };
   }[];
+  /** Components of other apps, by the name of the app and their own. */
+  remotes: { alias: string; moduleName: string }[];
+  /** What a remote takes of the host and in which range, and what the host brings and in which version. */
   shared: { name: string; requiredVersion: string }[];
 }

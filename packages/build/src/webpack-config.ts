@@ -8,7 +8,9 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import type { App } from './app-config.js';
 import { containerName, versionPlaceholder } from './app-layout.js';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
+import { HostManifestPlugin } from './host-manifest-plugin.js';
 import { PortableEntryPlugin } from './portable-entry-plugin.js';
+import { UsedComponentsPlugin, withUsedComponents } from './used-components-plugin.js';
 
 export type BuildMode = 'production' | 'development';
 export type BuildSide = 'browser' | 'server';
@@ -137,34 +139,42 @@ const leanRuntime = {
 const exposedTo = (side: BuildSide, exposes: Record<string, string>, live: boolean) =>
   Object.entries(exposes).filter(([expose]) => side === 'server' || live || expose !== './routes');
 
-function plugins({ app, side, mode, live = false }: BuildOptions): WebpackPluginInstance[] {
+function plugins(options: BuildOptions): WebpackPluginInstance[] {
+  const { app, side, mode, live = false } = options;
   const server = side === 'server';
-  const base: WebpackPluginInstance[] = [
+  return [
     new webpack.DefinePlugin({
       SERVER: live ? drawsStaticParts : JSON.stringify(server),
       'process.env.NODE_ENV': JSON.stringify(mode),
       ...(app.exposes || server ? {} : leanRuntime),
     }),
     ...(server || live ? [] : [new ChunkIntegrityPlugin()]),
+    ...(app.exposes ? remotePlugins(options, app.exposes) : []),
+    ...(app.exposes || server || live ? [] : [new HostManifestPlugin()]),
   ];
-  if (!app.exposes) return base;
+}
+
+function remotePlugins(
+  { app, side, live = false }: BuildOptions,
+  exposes: Record<string, string>,
+): WebpackPluginInstance[] {
+  const server = side === 'server';
   const name = containerName(app.name);
   return [
-    ...base,
-    ...(live ? [] : [new PortableEntryPlugin()]),
+    ...(live ? [] : [new PortableEntryPlugin(), new UsedComponentsPlugin()]),
     new ModuleFederationPlugin({
       name,
       filename: 'remoteEntry.js',
       library: server ? { type: 'commonjs-module' } : { type: 'var', name },
       exposes: Object.fromEntries(
-        exposedTo(side, app.exposes, live).map(([expose, file]) => [
+        exposedTo(side, exposes, live).map(([expose, file]) => [
           expose,
           { import: file, name: expose.replace('./', 'expose-') },
         ]),
       ),
       shared: app.shared,
       shareStrategy: 'loaded-first',
-      manifest: !server && !live,
+      manifest: !server && !live && { additionalData: withUsedComponents },
       dts: false,
       experiments: {
         externalRuntime: !server,

@@ -1,7 +1,7 @@
 import type { ChatModalProps } from '@northgate/contracts/components';
-import { frame } from '@northgate/contracts/frame';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
+import { loadRemoteComponent } from '@northgate/ui/composition/load-remote-component';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';
 import { chatOpening } from '../../content/home.content';
@@ -67,10 +67,9 @@ function useChatModal() {
     if (Modal || pending.current) return;
     pending.current = true;
     setAway(false);
-    frame()
-      .loadComponent('mfe-chat/chat-modal')
+    loadRemoteComponent('mfe-chat/chat-modal')
       .then(
-        (loaded) => setModal(() => loaded as Modal),
+        (loaded) => setModal(() => loaded),
         () => setAway(true),
       )
       .finally(() => (pending.current = false));

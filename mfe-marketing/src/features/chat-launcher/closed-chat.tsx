@@ -1,5 +1,4 @@
-import type { ChatModalProps } from '@northgate/contracts/components';
-import { frame } from '@northgate/contracts/frame';
+import { loadRemoteComponent } from '@northgate/ui/composition/load-remote-component';
 import type { ComponentType } from 'react';
 
 /**
@@ -7,10 +6,7 @@ import type { ComponentType } from 'react';
  * loads its code. Without the chat's app there is nothing to carry.
  */
 export async function loadClosedChat(): Promise<ComponentType> {
-  const Modal = await frame()
-    .loadComponent('mfe-chat/chat-modal')
-    .then((loaded) => loaded as ComponentType<ChatModalProps>)
-    .catch(() => null);
+  const Modal = await loadRemoteComponent('mfe-chat/chat-modal').catch(() => null);
   return function ClosedChat() {
     return <template>{Modal ? <Modal open={false} onClose={() => {}} /> : null}</template>;
   };

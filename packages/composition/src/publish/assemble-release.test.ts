@@ -29,6 +29,7 @@ const built = {
         },
       },
     ],
+    remotes: [{ alias: 'mfe-tools', moduleName: 'contact-section' }],
     shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
   } satisfies Manifest),
   'dist/browser/mf-stats.json': '{}',
@@ -58,6 +59,7 @@ it('describes the release: entries, routes, exposed modules and what it was buil
     entry: { browser: 'browser/remoteEntry.js', server: 'server/remoteEntry.js' },
     exposes: { './blog-page': ['chunks/blog-page.1.js'] },
     parts: { './blog-page': ['chunks/list.1.js'] },
+    uses: ['mfe-tools/contact-section'],
     shared: { react: '^19.3.1' },
   });
   expect(JSON.parse(String(read('release.json')))).toEqual(release);

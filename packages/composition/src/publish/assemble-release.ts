@@ -9,9 +9,7 @@ import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { release, type Release } from '@northgate/contracts/release.js';
 import { describeFiles, sha384 } from './describe-files.js';
 import { listFiles } from './list-files.js';
-import { providedPackages } from './provided-packages.js';
 import { readRoutePatterns } from './read-route-patterns.js';
-import { readUses } from './read-uses.js';
 
 /** A finished build and where its release folder is to be. */
 export interface AssembleOptions {
@@ -40,7 +38,7 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
   const publicFolder = join(layout.folder, 'public');
   if (existsSync(publicFolder)) await cp(publicFolder, join(target, 'public'), { recursive: true });
 
-  const { exposes, parts, shared } = await readManifest(layout);
+  const { exposes, parts, uses, shared } = await readManifest(layout);
   for (const file of manifestFiles) await rm(join(target, 'browser', file), { force: true });
   const version = await contentVersion(target);
   await replaceInScripts(target, versionPlaceholder, version);
@@ -55,7 +53,7 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
     entry: { browser: `browser/${entry}`, server: `server/${entry}` },
     exposes,
     parts,
-    uses: await readUses(layout.app, join(target, 'server')),
+    uses,
     shared,
     files: await describeFiles(target),
   });
@@ -63,12 +61,10 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
   return described;
 }
 
-/** What the release exposes and shares: of a remote its manifest says so, the host provides what remotes share. */
+/** What the release exposes, uses of other apps and shares, as the manifest of its build says. */
 async function readManifest({
-  app,
   output,
-}: AppLayout): Promise<Pick<Release, 'exposes' | 'parts' | 'shared'>> {
-  if (app === 'shell') return { exposes: {}, parts: {}, shared: providedPackages() };
+}: AppLayout): Promise<Pick<Release, 'exposes' | 'parts' | 'uses' | 'shared'>> {
   const text = await readFile(join(output.browser, manifestFiles[0]), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const scripts = manifest.exposes.map(({ path, assets: { js } }) => ({
@@ -79,6 +75,7 @@ async function readManifest({
   return {
     exposes: Object.fromEntries(scripts.map(({ path, now }) => [path, now])),
     parts: Object.fromEntries(scripts.map(({ path, later }) => [path, later])),
+    uses: manifest.remotes.map(({ alias, moduleName }) => `${alias}/${moduleName}`),
     shared: Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { AppLayout } from '@northgate/build/app-layout.js';
 import { versionPlaceholder } from '@northgate/build/app-layout.js';
 import type { Manifest } from '@northgate/build/manifest.js';
+import { sharedPackages } from '@northgate/build/shared-packages.js';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import { assembleRelease } from '../publish/assemble-release.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
@@ -101,7 +102,17 @@ export interface FakeRelease {
 
 const manifest = JSON.stringify({
   exposes: [{ path: './page', assets: { js: { sync: ['chunks/page.js'], async: [] } } }],
+  remotes: [],
   shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
+} satisfies Manifest);
+
+const hostManifest = JSON.stringify({
+  exposes: [],
+  remotes: [],
+  shared: Object.entries(sharedPackages).map(([name, range]) => ({
+    name,
+    requiredVersion: range.replace('^', ''),
+  })),
 } satisfies Manifest);
 
 const longScript = (text: string) => `console.log(${JSON.stringify(`${text} `.repeat(50))});\n`;
@@ -114,6 +125,7 @@ export const fakeShell = (text: string, server = shellEntry(text)): Promise<Fake
       'starter.js': 'start();\n//# sourceMappingURL=starter.js.map',
       'after-paint.js': 'show();',
       'chunks/federation.1.js': longScript('federation'),
+      'mf-manifest.json': hostManifest,
     },
     server: { 'main.js': server },
     public: {

@@ -15,8 +15,7 @@ export class PublishController {
   @Post()
   @Header('cache-control', 'no-store')
   @ApiOperation({
-    summary:
-      'Publishes a Markdown file with front matter, or withdraws a post; nothing here without PUBLISH_TOKEN.',
+    summary: 'Publishes a Markdown file with front matter, or withdraws a post; 404 without PUBLISH_TOKEN.',
   })
   @ApiBearerAuth('token')
   @ApiResponse({

@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Lets through who has the token; without a token in the settings there is nothing here. */
+/** Requires the publish token; answers 404 where none is configured, so that the endpoint does not exist. */
 @Injectable()
 export class PublishGuard implements CanActivate {
   constructor(private readonly environment: Environment) {}

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
 import { isUnavailable } from '../database/is-unavailable.js';
 import { retryDelay } from './backoff.js';
-import { Bell } from './bell.js';
 import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.js';
 import type { DeliveryPolicy } from './delivery-policy.js';
+import { InterruptibleSleep } from './interruptible-sleep.js';
 import type { Claim, OutboxRepository } from './outbox.repository.js';
 
 /** Wait between two tries to write down what became of an attempt, in milliseconds. */
@@ -12,7 +12,7 @@ const settlePause = 200;
 
 /** Works off one channel, one notification at a time, so that a crash repeats at most one. */
 export class DeliveryLane {
-  private readonly bell = new Bell();
+  private readonly rest = new InterruptibleSleep();
   private readonly cut = new AbortController();
   private stopping = false;
   private databaseAway = false;
@@ -32,19 +32,19 @@ export class DeliveryLane {
     while (!this.stopping) {
       const claim = Date.now() < this.pausedUntil ? undefined : await this.claim();
       if (claim) await this.attempt(claim);
-      else await this.bell.wait(this.policy.pollMs);
+      else await this.rest.sleep(this.policy.pollMs);
     }
   }
 
   /** There may be something new. */
   announce(): void {
-    this.bell.ring();
+    this.rest.interrupt();
   }
 
   /** Begins nothing more; what is being delivered may finish. */
   stop(): void {
     this.stopping = true;
-    this.bell.ring();
+    this.rest.interrupt();
   }
 
   /** Ends what is being delivered and hands it back. */

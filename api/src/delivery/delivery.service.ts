@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { Environment } from '../environment.js';
 import type { Announcement } from '../leads/lead.repository.js';
-import { Bell } from './bell.js';
 import type { DeliveryChannel } from './delivery-channel.js';
 import { DeliveryLane } from './delivery-lane.js';
 import { attemptDeadline, deliveryPolicy, type DeliveryPolicy } from './delivery-policy.js';
+import { InterruptibleSleep } from './interruptible-sleep.js';
 import { MailChannel } from './mail-channel.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { WebhookChannel } from './webhook-channel.js';
@@ -20,7 +20,7 @@ export class DeliveryService implements OnModuleDestroy, BeforeApplicationShutdo
   private readonly policy: DeliveryPolicy;
   private readonly channels: DeliveryChannel[];
   private readonly lanes: DeliveryLane[];
-  private readonly heldBell = new Bell();
+  private readonly heldRest = new InterruptibleSleep();
   private running: Promise<unknown> = Promise.resolve();
   private state: 'idle' | 'running' | 'stopping' = 'idle';
   readonly announcement: Announcement;
@@ -52,7 +52,7 @@ export class DeliveryService implements OnModuleDestroy, BeforeApplicationShutdo
 
   onModuleDestroy(): void {
     this.state = 'stopping';
-    this.heldBell.ring();
+    this.heldRest.interrupt();
     for (const lane of this.lanes) lane.stop();
   }
 
@@ -71,7 +71,7 @@ export class DeliveryService implements OnModuleDestroy, BeforeApplicationShutdo
     while (this.state === 'running') {
       const released = await this.outbox.releaseHeld(this.announcement.channels).catch(() => 0);
       if (released > 0) this.announce();
-      else await this.heldBell.wait(this.policy.pollMs);
+      else await this.heldRest.sleep(this.policy.pollMs);
     }
   }
 }

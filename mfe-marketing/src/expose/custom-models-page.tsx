@@ -2,9 +2,10 @@ import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { QuoteFallback } from '../features/custom-models/quote-fallback';
 
-const Offer = staticPart(
+const CustomModelsSections = staticPart(
   'models-offer',
-  SERVER && (() => import('../features/custom-models/offer').then((m) => m.Offer)),
+  SERVER &&
+    (() => import('../features/custom-models/custom-models-sections').then((m) => m.CustomModelsSections)),
 );
 const QuoteForm = remoteIsland('mfe-tools/quote-form', { on: 'visible', Fallback: QuoteFallback });
 
@@ -12,7 +13,7 @@ const QuoteForm = remoteIsland('mfe-tools/quote-form', { on: 'visible', Fallback
 export default function CustomModelsPage() {
   return (
     <>
-      <Offer />
+      <CustomModelsSections />
       <QuoteForm />
     </>
   );

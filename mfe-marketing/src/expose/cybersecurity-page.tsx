@@ -34,9 +34,10 @@ const Story = staticPart(
   'cybersecurity-story',
   SERVER && (() => import('../features/cybersecurity/alert-story').then((m) => m.AlertStory)),
 );
-const Offer = staticPart(
+const CybersecuritySections = staticPart(
   'cybersecurity-offer',
-  SERVER && (() => import('../features/cybersecurity/offer').then((m) => m.Offer)),
+  SERVER &&
+    (() => import('../features/cybersecurity/cybersecurity-sections').then((m) => m.CybersecuritySections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
   on: 'visible',
@@ -54,7 +55,7 @@ export default function CybersecurityPage() {
       <VideoStage space="flush" still={<Still />} video={<Video embed="cybersecurity" title={video.title} />}>
         <Story />
       </VideoStage>
-      <Offer />
+      <CybersecuritySections />
       <ContactSection heading={contact.heading} />
     </>
   );

@@ -16,9 +16,9 @@ const HeroDialog = island(() => import('../features/home/hero-dialog').then((m) 
   on: 'idle',
 });
 const ChatBar = remoteIsland('mfe-chat/chat-bar', { on: 'interaction', Fallback: ChatBarFallback });
-const Offer = staticPart(
+const HomeSections = staticPart(
   'home-offer',
-  SERVER && (() => import('../features/home/offer').then((m) => m.Offer)),
+  SERVER && (() => import('../features/home/home-sections').then((m) => m.HomeSections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
   on: 'visible',
@@ -42,7 +42,7 @@ export default function HomePage() {
       <div id={chatPlaceId}>
         <ChatBar examples={chatExamples} />
       </div>
-      <Offer />
+      <HomeSections />
       <ContactSection heading={contact.heading} />
       <ChatLauncher examples={chatExamples} />
       <ClosedChat />

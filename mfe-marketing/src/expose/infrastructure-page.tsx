@@ -9,9 +9,11 @@ const Opening = staticPart(
   'infrastructure-opening',
   SERVER && (() => import('../features/infrastructure/opening').then((m) => m.Opening)),
 );
-const Offer = staticPart(
+const InfrastructureSections = staticPart(
   'infrastructure-offer',
-  SERVER && (() => import('../features/infrastructure/offer').then((m) => m.Offer)),
+  SERVER &&
+    (() =>
+      import('../features/infrastructure/infrastructure-sections').then((m) => m.InfrastructureSections)),
 );
 const ReadinessCalculator = remoteIsland('mfe-tools/readiness-calculator', {
   on: 'visible',
@@ -36,7 +38,7 @@ export default function InfrastructurePage() {
     <>
       <Opening />
       <ReadinessCalculator />
-      <Offer />
+      <InfrastructureSections />
       <RoiCalculator rules="infrastructure" heading={roi.heading} />
       <ProofBand />
       <ContactSection heading={contact.heading} />

@@ -7,9 +7,9 @@ const Hero = staticPart(
   'platform-hero',
   SERVER && (() => import('../features/platform/hero-section').then((m) => m.HeroSection)),
 );
-const Offer = staticPart(
+const PlatformSections = staticPart(
   'platform-offer',
-  SERVER && (() => import('../features/platform/offer').then((m) => m.Offer)),
+  SERVER && (() => import('../features/platform/platform-sections').then((m) => m.PlatformSections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
   on: 'visible',
@@ -21,7 +21,7 @@ export default function PlatformPage() {
   return (
     <>
       <Hero />
-      <Offer />
+      <PlatformSections />
       <ContactSection heading={contact.heading} />
     </>
   );

@@ -4,9 +4,9 @@ const Hero = staticPart(
   'studio-hero',
   SERVER && (() => import('../features/studio/hero-section').then((m) => m.HeroSection)),
 );
-const Offer = staticPart(
+const StudioSections = staticPart(
   'studio-offer',
-  SERVER && (() => import('../features/studio/offer').then((m) => m.Offer)),
+  SERVER && (() => import('../features/studio/studio-sections').then((m) => m.StudioSections)),
 );
 
 /** The creative studio. */
@@ -14,7 +14,7 @@ export default function StudioPage() {
   return (
     <>
       <Hero />
-      <Offer />
+      <StudioSections />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { openEvent, readyAttribute } from '@northgate/ui/composition/gate';
+import { hydrateEvent, readyAttribute } from '@northgate/ui/composition/use-hydration-trigger';
 import { isWithoutScript } from '../app/without-script';
 import { toast } from '../features/toasts/toast-store';
 
@@ -21,7 +21,7 @@ function replay(control: HTMLElement): void {
   if (isWithoutScript()) return saySo();
   if (waiting.has(control)) return;
   waiting.add(control);
-  const ask = () => part.dispatchEvent(new Event(openEvent));
+  const ask = () => part.dispatchEvent(new Event(hydrateEvent));
   const asking = setInterval(ask, askEvery);
   const observer = new MutationObserver(() => {
     if (!part.hasAttribute(readyAttribute)) return;

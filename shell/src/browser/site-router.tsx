@@ -1,6 +1,6 @@
 import { canonicalPath } from '@northgate/site/paths';
 import { forgetServedParts } from '@northgate/ui/composition/served-parts';
-import { openEvent, readyAttribute } from '@northgate/ui/composition/gate';
+import { hydrateEvent, readyAttribute } from '@northgate/ui/composition/use-hydration-trigger';
 import { createBrowserRouter, NavigationType, type DataRouter } from 'react-router-dom';
 import { arrivalsId } from '../app/app';
 import { pageRoute, type Arrival } from '../app/arrival';
@@ -88,7 +88,7 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
 /** Parts that wait to be touched would keep React from telling the others of a change of the address. */
 function openParts(): void {
   for (const part of document.querySelectorAll(`[data-island]:not([${readyAttribute}])`))
-    part.dispatchEvent(new Event(openEvent));
+    part.dispatchEvent(new Event(hydrateEvent));
 }
 
 /** Tells who sees nothing which page has come, and lets them go on from its beginning. */

@@ -1,6 +1,6 @@
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { render, screen, within } from '@testing-library/react';
-import { Offer } from './offer';
+import { CustomModelsSections } from './custom-models-sections';
 import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 const section = (heading: string) => within(sectionOf(heading));
@@ -11,7 +11,7 @@ const headingsIn = (heading: string) =>
 
 beforeEach(() => {
   provideFakeFrame();
-  render(<Offer />);
+  render(<CustomModelsSections />);
 });
 
 test('the page has one main heading and skips no level', () => {

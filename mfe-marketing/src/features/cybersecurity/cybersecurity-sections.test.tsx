@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { AlertStory } from './alert-story';
 import { CapabilitiesSection } from './capabilities-section';
 import { HeroSection } from './hero-section';
-import { Offer } from './offer';
+import { CybersecuritySections } from './cybersecurity-sections';
 import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 const brand = {
@@ -21,7 +21,7 @@ beforeEach(() => {
       <HeroSection />
       <CapabilitiesSection />
       <AlertStory />
-      <Offer />
+      <CybersecuritySections />
     </>,
   );
 });

@@ -2,7 +2,7 @@ import { defaultBrand } from '@northgate/site/brand.default';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { render, screen, within } from '@testing-library/react';
 import { packages } from '../../content/infrastructure.content';
-import { Offer } from './offer';
+import { InfrastructureSections } from './infrastructure-sections';
 import { Opening } from './opening';
 import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   render(
     <>
       <Opening />
-      <Offer />
+      <InfrastructureSections />
     </>,
   );
 });

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { agentToAgent, features, maxMode, stats, useCases } from '../../content/platform.content';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { HeroSection } from './hero-section';
-import { Offer } from './offer';
+import { PlatformSections } from './platform-sections';
 import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 const brand = {
@@ -19,7 +19,7 @@ beforeEach(() => {
   render(
     <>
       <HeroSection />
-      <Offer />
+      <PlatformSections />
     </>,
   );
 });

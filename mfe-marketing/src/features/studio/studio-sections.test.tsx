@@ -3,14 +3,14 @@ import { render, screen, within } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { process, reel, samples } from '../../content/studio.content';
 import { HeroSection } from './hero-section';
-import { Offer } from './offer';
+import { StudioSections } from './studio-sections';
 
 beforeEach(() => {
   provideFakeFrame({ brand: { ...defaultBrand, product: { name: 'Polaris', slug: 'polaris' } } });
   render(
     <>
       <HeroSection />
-      <Offer />
+      <StudioSections />
     </>,
   );
 });

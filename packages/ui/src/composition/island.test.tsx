@@ -3,7 +3,7 @@ import { provideFrame, type Frame } from '@northgate/contracts/frame';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { OpenOn } from './gate';
+import type { HydrateOn } from './use-hydration-trigger';
 import { island } from './island';
 import { remoteIsland } from './remote-island';
 
@@ -30,7 +30,7 @@ const closed = () => !counter().closest('[data-island]')?.hasAttribute('data-rea
 const part = () => document.querySelector('[data-island=counter]') as HTMLElement;
 
 /** What the server sent, and the island taking over from it. */
-async function hydrate(on: OpenOn | ((props: CounterProps) => OpenOn), worksAlone = false) {
+async function hydrate(on: HydrateOn | ((props: CounterProps) => HydrateOn), worksAlone = false) {
   provideFrame({ isHydrating: () => true, staticHtml: () => '', track } as unknown as Frame);
   const Island = island(load, { name: 'counter', on, Fallback: Away, worksAlone });
   const place = document.createElement('div');

@@ -11,12 +11,12 @@ import {
   type RefObject,
 } from 'react';
 import { useAdopted } from '../hooks/use-adopted';
-import { readyAttribute, useGate, type OpenOn } from './gate';
+import { readyAttribute, useHydrationTrigger, type HydrateOn } from './use-hydration-trigger';
 
 interface IslandOptions<Props> {
   name: string;
   /** When it opens; a function where that depends on what it is given. */
-  on: OpenOn | ((props: Props) => OpenOn);
+  on: HydrateOn | ((props: Props) => HydrateOn);
   /** Stands in when the code cannot be loaded or throws. */
   Fallback?: ComponentType<Props>;
   /** True when what was served works without the code, as a form does: it stays when the code cannot be loaded. */
@@ -39,9 +39,9 @@ export function island<Props extends object>(
     const ref = useRef<HTMLDivElement>(null);
     const [failed, setFailed] = useState(false);
     const adopted = useAdopted();
-    const gate = useGate(typeof on === 'function' ? on(props) : on, ref, adopted);
+    const hydration = useHydrationTrigger(typeof on === 'function' ? on(props) : on, ref, adopted);
     const [Inner] = useState(() => {
-      const inBrowser = () => gate.opened.then(load);
+      const inBrowser = () => hydration.triggered.then(load);
       const refused = hold(() => (adopted && worksAlone ? setReady(ref.current) : setFailed(true)));
       return lazy(() => (SERVER ? onServer().then(asModule) : inBrowser().then(asModule, refused)));
     });

@@ -1,11 +1,11 @@
 import type { RemoteComponentName, RemoteComponents } from '@northgate/contracts/components';
 import type { ComponentType } from 'react';
-import type { OpenOn } from './gate';
+import type { HydrateOn } from './use-hydration-trigger';
 import { island } from './island';
 import { loadRemoteComponent } from './load-remote-component';
 
 interface RemoteIslandOptions<Name extends RemoteComponentName> {
-  on: OpenOn;
+  on: HydrateOn;
   Fallback: ComponentType<RemoteComponents[Name]>;
 }
 

@@ -46,7 +46,7 @@ export function smoothPath(points: readonly Point[]): string {
     const start = points[index] ?? end;
     const after = points[index + 2] ?? end;
     const arrive: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-    // A curve goes on as the one before arrived, so only the first says how it leaves.
+    // `S` mirrors the control point of the curve before it, so only the first curve needs one at its start.
     if (index > 0) return `S${place(arrive)} ${place(end)}`;
     const leave: Point = [start[0] + (end[0] - start[0]) / 6, start[1] + (end[1] - start[1]) / 6];
     return `C${place(leave)} ${place(arrive)} ${place(end)}`;

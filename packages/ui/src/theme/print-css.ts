@@ -12,8 +12,8 @@ const unused = /--(bg-currentcolor|print-order):[^;]*;/g;
 let printed = 0;
 
 /**
- * Chakra remembers style objects by their sorted keys, so an object with the same entries in another order would
- * be printed in the order of the first one. A property of its own makes every object a stranger to that memory.
+ * Chakra caches style objects by their sorted keys, so an object with the same entries in another order would be
+ * printed in the order of the first one. A unique property in each object makes every lookup a cache miss.
  */
 const declarations = (style: StyleObject): string => {
   const own = { ...style, '--print-order': String((printed += 1)) } as SystemStyleObject;

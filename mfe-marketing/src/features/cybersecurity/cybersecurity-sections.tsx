@@ -3,7 +3,7 @@ import { LayersSection } from './layers-section';
 import { ReasonsSection } from './reasons-section';
 
 /** Everything between the video and the contact section. */
-export const Offer = () => (
+export const CybersecuritySections = () => (
   <>
     <ComparisonSection />
     <LayersSection />

@@ -5,7 +5,7 @@ import { StatsSection } from './stats-section';
 import { UseCasesSection } from './use-cases-section';
 
 /** Everything between hero and contact. */
-export const Offer = () => (
+export const PlatformSections = () => (
   <>
     <StatsSection />
     <FeaturesSection />

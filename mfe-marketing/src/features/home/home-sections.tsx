@@ -6,7 +6,7 @@ import { PortfolioSection } from './portfolio-section';
 import { StrategySection } from './strategy-section';
 
 /** Everything between the chat bar and the contact section. */
-export function Offer() {
+export function HomeSections() {
   return (
     <>
       <MetricsSection />

@@ -3,7 +3,7 @@ import { PackagesSection } from './packages-section';
 import { UpgradesSection } from './upgrades-section';
 
 /** What is set up, what can be added, and in which packages. */
-export const Offer = () => (
+export const InfrastructureSections = () => (
   <>
     <ComponentsSection />
     <UpgradesSection />

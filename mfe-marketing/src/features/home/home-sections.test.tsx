@@ -3,7 +3,7 @@ import { industryKeys } from '@northgate/site/paths';
 import { render, screen, within } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { strategy } from '../../content/home.content';
-import { Offer } from './offer';
+import { HomeSections } from './home-sections';
 
 const area = (heading: string): HTMLElement => {
   const section = screen.getByRole('heading', { name: heading }).closest('section');
@@ -17,7 +17,7 @@ const hrefs = (within_: HTMLElement) =>
 
 beforeEach(() => {
   provideFakeFrame();
-  render(<Offer />);
+  render(<HomeSections />);
 });
 
 test('has its sections in the stated order', () => {

@@ -5,7 +5,7 @@ import { ReelSection } from './reel-section';
 import { SamplesSection } from './samples-section';
 
 /** Everything below the hero. */
-export const Offer = () => (
+export const StudioSections = () => (
   <>
     <CraftsSection />
     <SamplesSection />

@@ -6,7 +6,7 @@ import { HeroSection } from './hero-section';
 import { ProcessSection } from './process-section';
 
 /** Everything above the quote form. */
-export function Offer() {
+export function CustomModelsSections() {
   return (
     <>
       <HeroSection />

@@ -179,7 +179,7 @@ describe('a refused release', () => {
 
   it('may be one that asks a component of another that is not exposed', async () => {
     await site.releaseAll();
-    const pages = [{ path: '/blog', body: "<p>'mfe-tools/quote-form'</p>" }];
+    const pages = [{ path: '/blog', uses: ['mfe-tools/quote-form'] }];
     expect((await refused(site.release(fakeRemote('mfe-blog', 'two', pages)))).problems).toEqual([
       expect.stringContaining('loads mfe-tools/quote-form, which mfe-tools'),
     ]);

@@ -12,6 +12,8 @@ export interface FakePage {
   path: string;
   body?: string;
   embeds?: AppName[];
+  /** Components of other apps that it names, as `mfe-tools/quote-form`. */
+  uses?: string[];
   /** Shows the posts of the api. */
   content?: boolean;
   /** One page for each post of the api, at the path with the post's number. */
@@ -100,11 +102,14 @@ export interface FakeRelease {
   release: Release;
 }
 
-const manifest = JSON.stringify({
-  exposes: [{ path: './page', assets: { js: { sync: ['chunks/page.js'], async: [] } } }],
-  remotes: [],
-  shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
-} satisfies Manifest);
+const manifestOf = (pages: FakePage[]) =>
+  JSON.stringify({
+    exposes: [{ path: './page', assets: { js: { sync: ['chunks/page.js'], async: [] } } }],
+    remotes: pages
+      .flatMap(({ uses = [] }) => uses.map((name) => name.split('/')))
+      .map(([alias = '', moduleName = '']) => ({ alias, moduleName })),
+    shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
+  } satisfies Manifest);
 
 const hostManifest = JSON.stringify({
   exposes: [],
@@ -147,7 +152,7 @@ export const fakeRemote = (
       browser: {
         'remoteEntry.js': longScript(text),
         'remoteEntry.js.map': '{"version":3}',
-        'mf-manifest.json': manifest,
+        'mf-manifest.json': manifestOf(pages),
       },
       server: { 'remoteEntry.js': remoteEntry(text, pages) },
       public: {},

@@ -79,7 +79,7 @@ it('says that an issuer cannot be asked, and asks again the next time', async ()
 it.each([
   [{ issuer: 'http://ci.example' }, /issuer: must be an https address/],
   [{ claims: {} }, /claims: must name a claim/],
-  [{ apps: ['mfe-none'] }, /apps/],
+  [{ apps: ['blog'] }, /apps/],
   [{ audiences: [] }, /RELEASE_IDENTITIES/],
 ])('refuses to trust %j', async (more, says) => {
   await expect(trusting(jobs(more))).rejects.toThrow(says);

@@ -3,6 +3,7 @@ import { errorReportPath, pageDataId, type InlinedData } from '@northgate/contra
 import { awaitsStyles, placeDrawings, shownEarly } from '@northgate/ui/composition/late';
 import { openByKeys } from '../features/search/open-by-keys';
 import { applyTheme, storedTheme } from '../features/theme/theme';
+import { elementAt } from '../lib/element-at';
 import { pageFiles } from '../lib/page-files';
 import { fetchLateData } from '../pages/fetch-late-data';
 import { addLink, canPrefetch, whenIdle, type Starter } from './starter-state';
@@ -72,7 +73,7 @@ async function showRest(drawings: string[]): Promise<void> {
   page.removeAttribute(awaitsStyles);
   for (const part of parts) part.removeAttribute(shownEarly);
   // Who has asked for a place meanwhile is brought to it.
-  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  elementAt(location.hash)?.scrollIntoView();
 }
 
 /**

@@ -57,10 +57,10 @@ export async function start(): Promise<void> {
   warnWithoutMeasurement(brand.analytics.measurementId);
   applyTheme(storedTheme());
   followTheme();
-  followLinks({
-    go: (to) => void router.navigate(to, { replace: isHere(to) }),
-    fetchAhead: (path) => void fetchAhead(path),
-  });
+  followLinks(
+    (to) => void router.navigate(to, { replace: isHere(to) }),
+    (path) => void fetchAhead(path),
+  );
   enhanceDialogs();
   enhanceSearch();
   followTooltips();

@@ -10,8 +10,8 @@ export const useMotionStore = create<{ motion: FrameMotion | null }>()(() => ({ 
 export async function bringMotion(): Promise<void> {
   try {
     const motion = await import(/* webpackChunkName: "motion" */ '@northgate/ui/motion/motion');
-    useMotionStore.setState({ motion });
     await motion.loadFeatures();
+    useMotionStore.setState({ motion });
   } catch {
     // It is decoration.
   }

@@ -33,8 +33,14 @@ describe('the styles of the first screen', () => {
   });
 
   it('keep layers, states and both palettes', async () => {
-    const css = '@layer kit{.bar:hover{margin:0}}.dark .hero{margin:1px}@media (width>9px){.ink{margin:2px}}';
+    const css = '@layer kit{.bar:focus{margin:0}}.dark .hero{margin:1px}@media (width>9px){.ink{margin:2px}}';
     await expect(pruned(css)).resolves.toBe(css);
+  });
+
+  it('leave to all styles of the page what a resting pointer shows and what changes slowly', async () => {
+    await expect(
+      pruned('.hero:hover,.bar{margin:0}.ink:hover{margin:1px}.big{margin:2px;transition:margin 1s}'),
+    ).resolves.toBe('.bar{margin:0}.big{margin:2px}');
   });
 
   it('keep nested rules with what they stand in', async () => {

@@ -85,10 +85,15 @@ export function firstStyles(css: string, names: Names): Promise<string> {
   return found;
 }
 
-/** Paper gets all styles of the page. */
-function withoutPrint(css: string): string {
+/** Paper, pointers that rest and what changes slowly get their rules with all styles of the page, a moment later. */
+function withoutLaterRules(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
+  root.walkDecls('transition', (declaration) => void declaration.remove());
+  root.walkRules(/:hover/, (rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !selector.includes(':hover'));
+    if (!rule.selector) rule.remove();
+  });
   return root.toString();
 }
 
@@ -96,7 +101,7 @@ async function pruned(css: string, names: Names): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => names }],
-    css: [{ raw: withoutPrint(css) }],
+    css: [{ raw: withoutLaterRules(css) }],
     variables: true,
     keyframes: true,
   });

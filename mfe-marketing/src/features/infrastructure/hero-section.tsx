@@ -2,11 +2,15 @@ import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { Text } from '@northgate/ui/components/text/text';
 import { TextLink } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
+import { drawnLate } from '@northgate/ui/composition/late';
 import { RackWeekPlate } from '../../lib/drawings/plates/rack-week-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import type { CSSProperties } from 'react';
 import { hero, week } from '../../content/infrastructure.content';
 import styles from './hero-section.module.css';
+
+/** How many days stand in the first screen of a phone; what is drawn of the others would keep its words from being there in one round trip. */
+const inFirstScreen = 2;
 
 /** The opening: the same rack through the setup week, standing on the week's scale bar. */
 export function HeroSection() {
@@ -26,9 +30,9 @@ export function HeroSection() {
           </div>
         </div>
         <ol aria-label={week.label} className={styles.week}>
-          {week.steps.map((step) => (
+          {week.steps.map((step, index) => (
             <li key={step.step} style={{ '--days': step.days } as CSSProperties}>
-              <div className={styles.rack}>
+              <div className={styles.rack} {...(index >= inFirstScreen && { [drawnLate]: '' })}>
                 <RackWeekPlate step={step.step} />
               </div>
               <div className={styles.text}>

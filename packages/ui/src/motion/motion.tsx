@@ -38,6 +38,14 @@ export function loadFeatures(bundle: Bundle = 'animation'): Promise<FeatureBundl
   ));
 }
 
+/** How long what moves in the layout waits, in milliseconds: it stands in the first screen, and a page that comes alive has the line first. */
+const restBeforeLayout = 2000;
+
+async function featuresOf(bundle: Bundle): Promise<FeatureBundle> {
+  if (bundle === 'layout') await new Promise((resolve) => setTimeout(resolve, restBeforeLayout));
+  return loadFeatures(bundle);
+}
+
 interface MotionProps {
   /** True where elements also move to a new place in the layout, which is a file more. */
   layout?: boolean;
@@ -50,7 +58,7 @@ interface MotionProps {
  */
 export function Motion({ layout = false, children }: MotionProps) {
   const bundle = layout ? 'layout' : 'animation';
-  const [features] = useState(() => loaded[bundle] ?? (() => loadFeatures(bundle)));
+  const [features] = useState(() => loaded[bundle] ?? (() => featuresOf(bundle)));
   return (
     <LazyMotion strict features={features}>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.32, ease: [0.2, 0.7, 0.2, 1] }}>

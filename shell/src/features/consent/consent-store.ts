@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { store, stored } from '../../lib/stored';
 import { startAnalytics, stopAnalytics } from '../analytics/google-tag';
 
 /** Key in local storage of what the visitor answered. */
@@ -12,13 +13,9 @@ export const useConsentStore = create(() => ({ asking: false }));
 
 const ask = (): void => useConsentStore.setState({ asking: true });
 
-function stored(): Answer | null {
-  try {
-    const given = localStorage.getItem(consentKey);
-    return answers.find((answer) => answer === given) ?? null;
-  } catch {
-    return null;
-  }
+function givenAnswer(): Answer | undefined {
+  const given = stored('localStorage', consentKey);
+  return answers.find((answer) => answer === given);
 }
 
 /** A browser that says "do not sell or share" has answered for its visitor. */
@@ -31,18 +28,14 @@ export function startConsent(measurementId: string | null): void {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-consent]')) ask();
   });
-  const answer = stored();
+  const answer = givenAnswer();
   if (answer === 'granted') startAnalytics(measurementId);
   else if (!answer && !refusedByBrowser()) ask();
 }
 
 /** Remembers the answer and acts on it at once; a browser that refuses storage is asked again on the next visit. */
 export function answerConsent(answer: Answer, measurementId: string): void {
-  try {
-    localStorage.setItem(consentKey, answer);
-  } catch {
-    /* private windows may refuse; the answer still counts for this page */
-  }
+  store('localStorage', consentKey, answer);
   useConsentStore.setState({ asking: false });
   if (answer === 'granted') startAnalytics(measurementId);
   else stopAnalytics(measurementId);

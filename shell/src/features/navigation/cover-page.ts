@@ -1,5 +1,5 @@
-import { markLeaves, useMarkStore } from './mark-store';
 import { clearSoon, cover, overlayTime } from './overlay';
+import { markLeaves, useMarkStore } from './transition-overlay';
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 

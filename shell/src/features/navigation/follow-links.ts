@@ -1,13 +1,7 @@
 import { internalTarget, pressedTarget } from '../../lib/internal-target';
 
-interface Steps {
-  go: (to: string) => void;
-  /** Fetches a page somebody may want in a moment. */
-  fetchAhead: (path: string) => void;
-}
-
 /** Takes plain presses of links in markup that React does not know to the router, and tells of the first hint of interest in one. */
-export function followLinks({ go, fetchAhead }: Steps): void {
+export function followLinks(go: (to: string) => void, fetchAhead: (path: string) => void): void {
   document.addEventListener('click', (event) => {
     const target = event.defaultPrevented ? null : pressedTarget(event);
     if (target === null) return;

@@ -1,4 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
+import { elementAt } from '../../lib/element-at';
+import { store, stored } from '../../lib/stored';
 
 /** Key in session storage: how far down each entry of the history was, in pixels. */
 const storageKey = 'places';
@@ -8,7 +10,7 @@ const storageKey = 'places';
  * which waits until React has hydrated every part of the page.
  */
 export function keepPlaces(router: DataRouter): void {
-  const places = storedPlaces();
+  const places = JSON.parse(stored('sessionStorage', storageKey) ?? '{}') as Record<string, number>;
   const keyOf = ({ key, pathname, hash }: DataRouter['state']['location']) =>
     key === 'default' ? pathname + hash : key;
   router.enableScrollRestoration(places, () => scrollY, keyOf);
@@ -17,23 +19,11 @@ export function keepPlaces(router: DataRouter): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     places[keyOf(router.state.location)] = scrollY;
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(places));
-    } catch {
-      // Without storage a page that is loaded anew begins at its top.
-    }
+    store('sessionStorage', storageKey, JSON.stringify(places));
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) history.scrollRestoration = 'manual';
   });
-}
-
-function storedPlaces(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
 }
 
 /** Goes where the visitor was on this entry of the history, else to what the address points at, else to the top. */
@@ -42,23 +32,11 @@ export function goToPlace(
   behavior: ScrollBehavior = 'instant',
 ): void {
   const isReturn = typeof restoreScrollPosition === 'number';
-  const target = isReturn ? null : document.getElementById(idOf(hash));
+  const target = isReturn ? null : elementAt(hash);
   target?.focus({ preventScroll: true });
-  if (target) target.scrollIntoView({ behavior });
-  else jumpTo(isReturn ? restoreScrollPosition : 0);
-}
-
-/** Goes to a place at once; again in the next frame, for a smooth scroll that was under way adds what it moved meanwhile. */
-function jumpTo(top: number): void {
-  scrollTo({ top, behavior: 'instant' });
-  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
-}
-
-/** A hash as an id; one that is not well-formed is taken as it is written. */
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+  if (target) return target.scrollIntoView({ behavior });
+  const jump = () => scrollTo({ top: isReturn ? restoreScrollPosition : 0, behavior: 'instant' });
+  jump();
+  // A smooth scroll that was under way adds what it moved meanwhile.
+  requestAnimationFrame(jump);
 }

@@ -1,4 +1,5 @@
 import { afterFrame } from '@northgate/ui/composition/after-frame';
+import { store, stored } from '../../lib/stored';
 
 /** What a visitor can choose; nothing stored means light. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
@@ -11,12 +12,8 @@ const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The stored choice; unknown or unreadable values count as light. */
 export function storedTheme(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(themeKey);
-    return themeChoices.find((choice) => choice === stored) ?? 'light';
-  } catch {
-    return 'light';
-  }
+  const chosen = stored('localStorage', themeKey);
+  return themeChoices.find((choice) => choice === chosen) ?? 'light';
 }
 
 /** Puts the class of the choice on the root element. */
@@ -30,11 +27,7 @@ export function applyTheme(choice: ThemeChoice): void {
 
 /** Stores and applies a choice. A browser that refuses storage keeps it for this page only. */
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    localStorage.setItem(themeKey, choice);
-  } catch {
-    /* private windows may refuse; the page still changes */
-  }
+  store('localStorage', themeKey, choice);
   applyTheme(choice);
 }
 

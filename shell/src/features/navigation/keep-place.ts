@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import { elementAt } from '../../lib/element-at';
-import { store, stored } from '../../lib/stored';
+import { store, storedJson } from '../../lib/stored';
 
 /** Key in session storage: how far down each entry of the history was, in pixels. */
 const storageKey = 'places';
@@ -10,7 +10,7 @@ const storageKey = 'places';
  * which waits until React has hydrated every part of the page.
  */
 export function keepPlaces(router: DataRouter): void {
-  const places = JSON.parse(stored('sessionStorage', storageKey) ?? '{}') as Record<string, number>;
+  const places = storedJson<Record<string, number>>('sessionStorage', storageKey, {});
   const keyOf = ({ key, pathname, hash }: DataRouter['state']['location']) =>
     key === 'default' ? pathname + hash : key;
   router.enableScrollRestoration(places, () => scrollY, keyOf);

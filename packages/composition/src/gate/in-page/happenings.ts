@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { isShown, nameOf, tagOf } from './elements.js';
+import { bringNear, isShown, nameOf, tagOf } from './elements.js';
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -96,4 +96,29 @@ export function lostUnderMouse(index: number): string | null {
   // Drawings may move over words, as long as these are there.
   if (control.matches('h1')) return isShown(control) ? null : 'is gone';
   return x || y ? `is covered by ${tagOf(document.elementFromPoint(x, y))}` : 'is gone';
+}
+
+/** Where a link stood when it was looked for last. */
+let wayBefore = '';
+
+/**
+ * Where a link to a page is touched, those of the content first, or one of our own when there is none; null while it moves
+ * and while something lies over it.
+ */
+export function wayTo(path: string): { x: number; y: number } | null {
+  const links = ['main a[href]', 'a[href]'].flatMap((selector) => [
+    ...document.querySelectorAll<HTMLAnchorElement>(selector),
+  ]);
+  const link = links.find((one) => one.getAttribute('href') === path && isShown(one)) ?? ownLink(path);
+  bringNear(link);
+  const middle = middleOf(link);
+  const [before, now] = [wayBefore, JSON.stringify(middle)];
+  wayBefore = now;
+  return before === now && isReached(link) ? middle : null;
+}
+
+function ownLink(path: string): HTMLAnchorElement {
+  const link = Object.assign(document.createElement('a'), { href: path, textContent: path });
+  document.querySelector('main')?.append(link);
+  return link;
 }

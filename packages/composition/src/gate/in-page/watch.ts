@@ -6,7 +6,7 @@ import type { Finding } from './elements.js';
 import { checkMaterial, readFacts, type Facts } from './facts.js';
 import { FocusFollower } from './focus-order.js';
 import { FormSender } from './forms.js';
-import { firstControls, letHappen, lostUnderMouse } from './happenings.js';
+import { firstControls, letHappen, lostUnderMouse, wayTo } from './happenings.js';
 import { checkLandmarks } from './landmarks.js';
 import { readLayout, type Layout } from './layout.js';
 import { Presser, type Presses } from './presses.js';
@@ -37,6 +37,7 @@ export interface PageWatch {
   letHappen: () => Promise<void>;
   firstControls: typeof firstControls;
   lostUnderMouse: typeof lostUnderMouse;
+  wayTo: typeof wayTo;
   /** Whether the window cannot be scrolled. */
   locked: () => boolean;
   followFocus: () => FocusFollower;
@@ -79,6 +80,7 @@ export function startWatch(): void {
     letHappen,
     firstControls,
     lostUnderMouse,
+    wayTo,
     locked,
     followFocus: () => new FocusFollower(),
     sendForms: () => new FormSender(),

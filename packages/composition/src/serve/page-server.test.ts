@@ -35,6 +35,13 @@ afterAll(async () => {
 const get = (path: string, question?: Question) => ask(port, path, question);
 const status = async (path: string) => (await get(path)).status;
 
+/** The server follows the pointer in a moment: waits at most 10 s for what a check looks for, and expects it then. */
+async function until(check: () => Promise<boolean>) {
+  const end = Date.now() + 10_000;
+  while (!(await check()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await check()).toBe(true);
+}
+
 test('the late data of a page is answered for good as well, and no other', async () => {
   const path = `/${(await site.pages())['/contact']?.lateData}`;
   const { headers, body, status: code } = await get(path);
@@ -92,6 +99,7 @@ describe('the styles of a page', () => {
   it('are there at once, before the server has heard of their revision', async () => {
     await site.release(fakeShell('with styles nobody has heard of'));
     expect(await status(await stylesOf('/contact'))).toBe(200);
+    await until(async () => String((await get('/contact')).body) === (await site.html('/contact')));
   });
 
   it.each(['/styles/../pages.json', '/late/..%2fpages.json', '/styles/pages.json', '/late/0.css.br'])(
@@ -101,13 +109,7 @@ describe('the styles of a page', () => {
     },
   );
 
-  /** The server follows the pointer in a moment. */
-  async function expectServed(path: string) {
-    const until = Date.now() + 10_000;
-    while ((await status(path)) !== 200 && Date.now() < until)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await status(path)).toBe(200);
-  }
+  const expectServed = (path: string) => until(async () => (await status(path)) === 200);
 });
 
 describe('the data of a page', () => {
@@ -327,17 +329,14 @@ describe('a file of a release', () => {
 });
 
 it('follows a move of the pointer without a restart, forth and back', async () => {
-  const shown = async () => String((await get('/blog')).body);
-  const until = async (text: string) => {
-    while (!(await shown()).includes(text)) await new Promise(setImmediate);
-  };
+  const shows = (text: string) => until(async () => String((await get('/blog')).body).includes(text));
   await site.release(fakeRemote('mfe-blog', 'two', [{ path: '/blog', body: 'edition two' }]));
-  await until('edition two');
+  await shows('edition two');
   await site.release(fakeRemote('mfe-blog', 'three', [...blogPages, { path: '/new' }]));
-  await until('First post');
+  await shows('First post');
   expect(await status('/new')).toBe(200);
   await site.composer().rollback();
-  await until('edition two');
+  await shows('edition two');
   expect(await status('/new')).toBe(404);
 });
 
@@ -345,7 +344,7 @@ it('a file of the site keeps its tag in the next revision when its text is the s
   const tag = async () => (await get('/robots.txt')).headers.etag;
   const before = [await tag(), (await get('/sitemap.xml')).headers.etag];
   await site.release(fakeRemote('mfe-blog', 'two', [...blogPages, { path: '/new' }]));
-  while ((await status('/new')) !== 200) await new Promise(setImmediate);
+  await until(async () => (await status('/new')) === 200);
   expect(await tag()).toBe(before[0]);
   expect((await get('/sitemap.xml')).headers.etag).not.toBe(before[1]);
 });

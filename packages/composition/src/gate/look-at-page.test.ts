@@ -1,9 +1,8 @@
 import pLimit from 'p-limit';
 import { findChromium } from './find-chromium.js';
-import { compareLooks } from './compare-looks.js';
 import { GateBrowser } from './gate-browser.js';
 import { lookAtPage } from './look-at-page.js';
-import type { PageLook } from './page-look.js';
+import { TinyLooks } from '../testing/tiny-looks.js';
 import { TinySite, type TinyPage } from '../testing/tiny-site.js';
 
 const chromium = findChromium();
@@ -76,42 +75,21 @@ const harmless: TinyPage = {
 };
 
 withChromium('a look at a page', () => {
-  let gate: GateBrowser;
-  let live: PageLook;
+  let looks: TinyLooks;
   /** What is said of each page. Most of a look is waiting, so that several are under way together. */
   const said = new Map<string, string>();
 
   beforeAll(async () => {
-    gate = await GateBrowser.launch(chromium ?? '');
-    live = await look();
+    looks = await TinyLooks.open(chromium ?? '');
     const together = pLimit(4);
     const say = async (name: string, page: TinyPage) =>
-      said.set(name, await together(complaints, page).catch(String));
+      said.set(name, await together(() => looks.complaints(page).catch(String)));
     await Promise.all([say('harmless', harmless), ...faulty.map(([name, page]) => say(name, page))]);
   }, 600_000);
-  afterAll(() => gate.close());
-
-  async function look(page: TinyPage = {}, patience = 60_000): Promise<PageLook> {
-    const site = await TinySite.open(page);
-    const stops = async () => [{ path: '/other', heading: 'Other', png: null }];
-    const visited = { origin: site.origin, path: '/', status: page.status ?? 200, stops };
-    try {
-      return (await lookAtPage(gate.browser, visited, { patience, releaseFolder: () => '' })).look;
-    } finally {
-      site.close();
-    }
-  }
-
-  /** All that is said of a page beside the live one. */
-  async function complaints(page: TinyPage): Promise<string> {
-    const candidate = await look(page);
-    // A look ends where something is wrong, so that there is nothing to compare behind that.
-    if (candidate.problems.length) return candidate.problems.map(({ says }) => says).join('\n');
-    const compared = compareLooks({ path: '/', app: 'mfe-blog', changed: ['mfe-blog'], live, candidate });
-    return compared.problems.map(({ says }) => says).join('\n');
-  }
+  afterAll(() => looks.close());
 
   it('finds nothing wrong with a sound one, which it uses to the end', () => {
+    const { live } = looks;
     expect(live.problems).toEqual([]);
     expect(live).toMatchObject({ sent: ['POST /api/contact'], kept: ['stored theme'] });
     expect(live.answered).toContain('Menu');
@@ -137,7 +115,7 @@ withChromium('a look at a page', () => {
   });
 
   it('says nothing of a page that is itself answered 404, whatever its address asks for', async () => {
-    expect((await look({ status: 404 })).problems).toEqual([]);
+    expect((await looks.look({ status: 404 })).problems).toEqual([]);
   });
 
   it('says nothing of a clock, an animation, something to unfold, a form that browsers send and a line that stays that are new', () => {

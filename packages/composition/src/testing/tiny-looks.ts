@@ -1,0 +1,49 @@
+import { compareLooks } from '../gate/compare-looks.js';
+import { GateBrowser } from '../gate/gate-browser.js';
+import { lookAtPage } from '../gate/look-at-page.js';
+import type { PageLook } from '../gate/page-look.js';
+import { TinySite, type TinyPage } from './tiny-site.js';
+
+/** Looks of the gate at pages of tiny sites, beside a sound one that counts as the live page. */
+export class TinyLooks {
+  private constructor(
+    private readonly gate: GateBrowser,
+    readonly live: PageLook,
+  ) {}
+
+  static async open(chromium: string): Promise<TinyLooks> {
+    const gate = await GateBrowser.launch(chromium);
+    return new TinyLooks(gate, await lookAt(gate, {}));
+  }
+
+  look(page: TinyPage): Promise<PageLook> {
+    return lookAt(this.gate, page);
+  }
+
+  /** All that is said of a page beside the live one. */
+  async complaints(page: TinyPage): Promise<string> {
+    const { live } = this;
+    const candidate = await this.look(page);
+    // A look ends where something is wrong, so that there is nothing to compare behind that.
+    if (candidate.problems.length) return candidate.problems.map(({ says }) => says).join('\n');
+    const compared = compareLooks({ path: '/', app: 'mfe-blog', changed: ['mfe-blog'], live, candidate });
+    return [...compared.problems.map(({ says }) => says), ...compared.looks.map(({ what }) => what)].join(
+      '\n',
+    );
+  }
+
+  close(): Promise<void> {
+    return this.gate.close();
+  }
+}
+
+async function lookAt({ browser }: GateBrowser, page: TinyPage): Promise<PageLook> {
+  const site = await TinySite.open(page);
+  const stops = async () => [{ path: '/other', heading: 'Other', png: null }];
+  const visited = { origin: site.origin, path: '/', status: page.status ?? 200, stops };
+  try {
+    return (await lookAtPage(browser, visited, { patience: 60_000, releaseFolder: () => '' })).look;
+  } finally {
+    site.close();
+  }
+}

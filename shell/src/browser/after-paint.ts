@@ -45,7 +45,7 @@ const bringPictures = () =>
 /** Behind what is seen, what the page needs to come alive; it is executed only once somebody wants something of it. */
 function prefetchRest(): void {
   if (canPrefetch && !starter.started)
-    starter.afterFrame.forEach((href) => addLink({ rel: 'prefetch', href }));
+    starter.filesAfterBoot.forEach((href) => addLink({ rel: 'prefetch', href }));
 }
 
 /** Lays out what was changed, its styles in one task and their places in the next, so that later ones need not. */

@@ -32,11 +32,11 @@ const starter: Starter = {
   failures: [],
   started: false,
   scripts,
-  afterFrame: then.split(' ').filter(Boolean),
+  filesAfterBoot: then.split(' ').filter(Boolean),
   start(touched) {
     if (starter.started) return;
     starter.started = true;
-    const fetchRest = () => starter.afterFrame.forEach(fetchAhead);
+    const fetchRest = () => starter.filesAfterBoot.forEach(fetchAhead);
     // Of low importance, as scripts are by themselves, it would wait behind what is prefetched.
     const script = addScript(files.boot, files.bootIntegrity, 'high');
     // The frame answers sooner when it has the line for itself; a part needs the rest as well.

@@ -5,7 +5,7 @@ import type { Brand } from '@northgate/site/brand';
 import { afterFrame } from '@northgate/ui/composition/after-frame';
 import { placeDrawings } from '@northgate/ui/composition/late';
 import { rememberServedParts } from '@northgate/ui/composition/served-parts';
-import { followTooltips } from '@northgate/ui/composition/tooltips';
+import { followTooltips } from '@northgate/ui/components/overlays/follow-tooltips';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

@@ -5,7 +5,7 @@ import journeys from '../playwright.config';
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  testMatch: 'bench.spec.ts',
+  testMatch: '*.spec.ts',
   globalSetup: '../fixtures/composed-sites.ts',
   outputDir: '../../.cache/bench',
   workers: 1,

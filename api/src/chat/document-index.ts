@@ -61,7 +61,7 @@ interface Question {
   business: boolean;
 }
 
-/** Pages and posts that are found, and those among which they are sought by more than the score of their words. */
+/** How many pages and posts a search returns, and how many candidates by word score are ranked again by meaning. */
 const most = 20;
 const candidates = 150;
 

@@ -10,7 +10,7 @@ export const reloadDelay = 100;
 
 const isBlogPath = (path: string): boolean => `${canonicalPath(path)}/`.startsWith(`${paths.blog}/`);
 
-/** False when the flag stands already or cannot be kept; without it the page would reload for ever. */
+/** Returns false when the flag is set or cannot be stored; reloading without a stored flag would never end. */
 function raiseFlag(): boolean {
   try {
     if (sessionStorage.getItem(reloadedFlag) !== null) return false;
@@ -40,7 +40,7 @@ export function reloadOnArrival(reload: () => void): (() => void) | null {
   return () => window.clearTimeout(timer);
 }
 
-/** Lowers the flag when the page that follows is outside of the blog. */
+/** Clears the flag when the next page is outside the blog. */
 export function useLeavingBlog(): void {
   useEffect(
     () => () => {

@@ -1,5 +1,3 @@
-import type { Voice } from '../lib/use-conversation';
-
 /** Milliseconds from expanding the inline chat to focus in its input. */
 export const focusDelay = 300;
 
@@ -26,6 +24,13 @@ export const chatTexts = {
   retry: 'Try again',
   contact: 'Contact us instead',
 };
+
+/** What a widget says by itself. `late` also sets how long it waits, in milliseconds. */
+export interface Voice {
+  greeting?: string;
+  failed: string;
+  late?: { after: number; text: string };
+}
 
 /** What the inline chat says for itself; it gives up after 45 s. */
 export const inlineVoice = {

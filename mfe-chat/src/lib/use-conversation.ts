@@ -10,13 +10,7 @@ import {
   type Reply,
 } from './conversation.logic';
 import { recallConversation, rememberConversation } from './remembered-conversation';
-
-/** What a widget says by itself. `late` also sets how long it waits, in milliseconds. */
-export interface Voice {
-  greeting?: string;
-  failed: string;
-  late?: { after: number; text: string };
-}
+import type { Voice } from '../content/chat.content';
 
 /** A conversation in progress. */
 export interface LiveConversation extends Conversation {

@@ -1,5 +1,5 @@
 import { paths } from '@northgate/site/paths';
-import type { FeatureKey } from '../features/readiness/readiness.logic';
+import type { FeatureKey } from './readiness-features.content';
 
 interface Control {
   label: string;

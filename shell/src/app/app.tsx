@@ -15,7 +15,7 @@ export const arrivalsId = 'arrivals';
 export interface AppProps {
   /** Called once in the browser, when React has taken over the frame. */
   onAlive?: () => void;
-  /** Called when what is at a location stands in the document, with the key of the location. */
+  /** Called with the location's key when its page has been committed to the document. */
   onShown?: (key: string) => void;
 }
 

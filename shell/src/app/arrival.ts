@@ -6,7 +6,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 /** A page as the router holds it. */
 export interface Arrival {
   page: PageData;
-  /** On its way where the page stands in the document already. */
+  /** A promise where the page is prerendered in the document. */
   module: PageModule | Promise<PageModule>;
   /** What came with the page of a navigation; absent on the page the visitor arrived at. */
   brought?: {

@@ -11,7 +11,7 @@ export function PageArea() {
   return arrival && <ShownPage key={`${path} ${arrival.page.revision}`} {...arrival} />;
 }
 
-/** Its state stands outside the boundary, for React forgets what is inside while a page is being loaded. */
+/** The state is kept outside Suspense, because React drops state inside a boundary that suspends before its first commit. */
 function ShownPage({ page, module }: Arrival) {
   const [Page] = useState(() =>
     module instanceof Promise

@@ -38,17 +38,17 @@ const bringStyles = () =>
     addLink({ id: 'late-styles', rel: 'stylesheet', href: files.styles, onload, onerror: () => resolve() });
   });
 
-/** Pictures of the styles are in menus, which are closed as yet, so what was touched goes first. */
+/** Background pictures are in closed menus, so they come after what was touched. */
 const bringPictures = () =>
   whenIdle(() => addLink({ rel: 'stylesheet', fetchPriority: 'low', href: files.pictures }));
 
-/** Behind what is seen, what the page needs to come alive; it is executed only once somebody wants something of it. */
+/** Prefetches what the boot needs, after everything visible; it is executed only on the first sign of life. */
 function prefetchRest(): void {
   if (canPrefetch && !starter.started)
-    starter.afterFrame.forEach((href) => addLink({ rel: 'prefetch', href }));
+    starter.filesAfterBoot.forEach((href) => addLink({ rel: 'prefetch', href }));
 }
 
-/** Lays out what was changed, its styles in one task and their places in the next, so that later ones need not. */
+/** Computes styles in one task and layout in the next, so that no later task has to do both. */
 async function layOut(): Promise<void> {
   // A colour is known once styles are, before anything has its place.
   void getComputedStyle(document.body).color;
@@ -121,7 +121,7 @@ function tell(reason: string): void {
   navigator.sendBeacon?.(errorReportPath, JSON.stringify(report));
 }
 
-/** Failures of files of this site, while they load and while they run; extensions of the browser are not its business. */
+/** Errors of this site's files only, not of browser extensions. */
 function onError(event: Event) {
   const { filename, message, target } = event as ErrorEvent;
   const file = filename ?? (target as HTMLScriptElement).src ?? (target as HTMLLinkElement).href ?? '';

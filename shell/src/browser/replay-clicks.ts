@@ -8,7 +8,7 @@ const patience = 10_000;
 /** How often a part is asked to open; before the page around it has hydrated nobody there listens. */
 const askEvery = 50;
 
-/** Controls whose click waits for its part; who presses again meanwhile means it once. */
+/** Controls whose click waits for its island; a second click meanwhile is ignored. */
 const waiting = new Set<HTMLElement>();
 
 const closedPart = (control: Element): Element | null =>

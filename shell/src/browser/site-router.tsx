@@ -29,7 +29,7 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
   let current = served;
   let shownAt = location.pathname;
   let previous = rememberPath(canonicalPath(shownAt));
-  /** Whether a page has come that React is still to put into the document. */
+  /** True between the arrival of a page and its commit by React. */
   let coming = false;
   let covering: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,7 +77,7 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
     const { search } = last;
     last = state.location;
     if (isOther) return arrive(state);
-    // The browser itself goes to a place that was typed into its address.
+    // The browser itself scrolls to a fragment that was typed into the address bar.
     if (history.state !== null) goToPlace(state, 'auto');
     if (search !== last.search) openParts();
   });
@@ -85,13 +85,13 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
   return { router, currentPage: () => current, previousPath: () => previous };
 }
 
-/** Parts that wait to be touched would keep React from telling the others of a change of the address. */
+/** Hydrates islands that wait for a touch: React holds back the update of the location until they are hydrated. */
 function openParts(): void {
   for (const part of document.querySelectorAll(`[data-island]:not([${readyAttribute}])`))
     part.dispatchEvent(new Event(hydrateEvent));
 }
 
-/** Tells who sees nothing which page has come, and lets them go on from its beginning. */
+/** Announces the new page to screen readers and moves focus to its beginning. */
 function greet(): void {
   const arrivals = document.getElementById(arrivalsId);
   if (arrivals) arrivals.textContent = document.title;

@@ -5,7 +5,7 @@ import type { Brand } from '@northgate/site/brand';
 import { afterFrame } from '@northgate/ui/composition/after-frame';
 import { placeDrawings } from '@northgate/ui/composition/late';
 import { rememberServedParts } from '@northgate/ui/composition/served-parts';
-import { followTooltips } from '@northgate/ui/composition/tooltips';
+import { followTooltips } from '@northgate/ui/components/overlays/follow-tooltips';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -76,7 +76,7 @@ function servedArrival(remotes: PageData['remotes']): Arrival {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) throw new Error('This document is not a page of this site.');
   const page = { ...(JSON.parse(text) as InlinedData), remotes };
-  // A module that does not come never settles: the prerendered page stays, readable and linked.
+  // When the module cannot be loaded the promise stays pending, so the prerendered page stays as it is.
   const module = loadPageModule(page).catch((reason: unknown) => stayPrerendered(page.app, reason));
   return { page, module, served: [...(document.getElementById('main')?.childNodes ?? [])] };
 }
@@ -88,14 +88,14 @@ function stayPrerendered(app: string, reason: unknown): Promise<PageModule> {
   return new Promise<never>(() => {});
 }
 
-/** Fetches a page and the scripts of its module. Whether they come is seen when they are wanted. */
+/** Fetches a page and the scripts of its module ahead of a navigation; failures show when the navigation loads them. */
 async function fetchAhead(path: string): Promise<void> {
   const fetched = await fetchPage(path).catch(() => null);
   const address = fetched?.page.remotes[fetched.page.app];
   if (address) prefetchModule(address, fetched.page.module);
 }
 
-/** From here on nothing touches what React compares: menus get their states, and early presses are repeated. */
+/** Runs when hydration is done: sets attributes that React would report as differences before, and repeats early presses. */
 function alive({ analytics }: Brand): void {
   enhanceMenus();
   startConsent(analytics.measurementId);

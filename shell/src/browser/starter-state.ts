@@ -14,7 +14,7 @@ export interface Starter {
   touched?: Element | undefined;
   started: boolean;
   /** Addresses of what the boot loads right after its script, in load order. */
-  afterFrame: string[];
+  filesAfterBoot: string[];
   /** Resolves when the boot script is in the cache; there only on slow lines, where it is asked for first. */
   bootFetched?: Promise<unknown>;
   /** The page's late data once it is asked for, null when it does not come. */

@@ -32,14 +32,14 @@ const starter: Starter = {
   failures: [],
   started: false,
   scripts,
-  afterFrame: then.split(' ').filter(Boolean),
+  filesAfterBoot: then.split(' ').filter(Boolean),
   start(touched) {
     if (starter.started) return;
     starter.started = true;
-    const fetchRest = () => starter.afterFrame.forEach(fetchAhead);
-    // Of low importance, as scripts are by themselves, it would wait behind what is prefetched.
+    const fetchRest = () => starter.filesAfterBoot.forEach(fetchAhead);
+    // With the low priority that async scripts have, it would wait behind prefetched files.
     const script = addScript(files.boot, files.bootIntegrity, 'high');
-    // The frame answers sooner when it has the line for itself; a part needs the rest as well.
+    // The frame is alive sooner when nothing else is downloading; a touched island needs the other files at once.
     if (touched?.closest('[data-island]')) fetchRest();
     else script.onload = fetchRest;
   },
@@ -77,13 +77,13 @@ function askForFiles(): void {
     });
 }
 
-/** On a fast line nothing but the page itself is loaded before this: the first paint has it for itself. */
+/** On a fast connection nothing but the page itself is loaded before the first paint. */
 function afterFirstPaint(): void {
   if (!bootLink) askForFiles();
   addScript(files.afterPaint, files.afterPaintIntegrity);
 }
 
-/** Fetching costs the event nothing; executing waits until what the event itself shows has been painted. */
+/** Runs after the next frame, so that what the event itself changes is painted first. */
 const onTouch = ({ target }: Event) =>
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -106,21 +106,21 @@ function onClick(event: MouseEvent) {
   if (!control && (!link || (link.pathname === location.pathname && link.hash))) return;
   event.preventDefault();
   event.stopPropagation();
-  // Who presses again because nothing happens yet means it once.
+  // Pressing a control twice before the boot counts as one press.
   if (control && !starter.clicks.includes(control)) starter.clicks.push(control);
   if (link) leave(link);
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** The press is repeated once the router is there. A page that does not come alive is left without it. */
+/** The press is repeated once the router is there; without one the document is loaded after `patienceForRouter`. */
 function leave(link: HTMLAnchorElement): void {
   starter.link = link;
   if (link.pathname !== location.pathname) cover();
   leaving ??= setTimeout(() => location.assign(starter.link?.href ?? link.href), patienceForRouter);
 }
 
-/** Going back within what an earlier document of this tab showed changes the address, but not this page. */
+/** Back to a history entry of an earlier document changes the address without a load, so the page is loaded again. */
 const onReturn = () => location.pathname === pathname || location.reload();
 
 for (const type of touches) addEventListener(type, onTouch, { capture: true, passive: true });
@@ -139,7 +139,7 @@ addEventListener(
   { once: true },
 );
 addEventListener('load', () => {
-  // An address with a query carries what somebody worked out and wants to see, such as a shared calculation.
+  // An address with a query is a shared state, such as a calculation: the page boots at once to show it.
   if (location.search) whenIdle(() => starter.start());
   else setTimeout(() => whenIdle(() => starter.start()), idleBeforeBoot);
 });

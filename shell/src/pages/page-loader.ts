@@ -19,7 +19,7 @@ export const pageLoader =
   (shell: string, hash: () => string): LoaderFunction =>
   async ({ request }): Promise<Arrival | Response> => {
     const { pathname, search } = new URL(request.url);
-    // Back and forward have changed the location already, and show what was there.
+    // On back and forward the location has changed before the loader runs, and the page is taken as it was.
     const hasMoved = pathname === location.pathname && search === location.search;
     const [arrival] = await Promise.all([
       arrivalAt(pathname, shell, hasMoved).catch(() => null),
@@ -48,6 +48,6 @@ export async function loadPageModule({ app, module, path, remotes }: PageData): 
   return loadModule(app, address, module);
 }
 
-/** A document nobody answers for would leave the visitor with the browser's own error page. */
+/** Asks first whether the server answers, because loading the document offline would show the browser's error page. */
 const serverAnswers = (path: string): Promise<Response> =>
   fetch(path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(probeTimeout) });

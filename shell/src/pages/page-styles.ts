@@ -16,7 +16,7 @@ async function readStyles(address: string): Promise<Styles> {
   return { address, css: await response.text() };
 }
 
-/** The policy of the first document knows only its own style element; a sheet made by script needs no leave. */
+/** The document's policy allows only its own style element by hash; a constructed stylesheet is not restricted. */
 export function adoptStyles(styles: Styles[]): void {
   for (const { address, css } of styles.filter((one) => !isPresent(one.address))) {
     adopted.add(address);

@@ -38,7 +38,7 @@ interface DocumentParts {
 /** Appends a link to the head; the files are those of `PageFiles`. */
 const linkScript = `const d=document,f=d.currentScript.dataset,a=o=>d.head.append(Object.assign(d.createElement('link'),o))`;
 
-/** Who has been here before has the typeface already, and sees it from the first paint on. */
+/** Returning visitors have the typeface in their cache and get it from the first paint on. */
 const knownTypefaceScript = `try{if(localStorage.typeface){f.hasTypeface=1;d.write('<link rel=stylesheet href='+f.typeface+'>')}}catch(e){}`;
 
 /**

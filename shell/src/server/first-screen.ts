@@ -28,7 +28,7 @@ const ofDocument: Names = {
 /** What stands in the first screen of a page: all of its markup but the insides of late elements. */
 export function namesOfFirstScreen(body: string): Names {
   const islands: (string | undefined)[] = [];
-  /** The one that has just begun: it is late when what it holds is. */
+  /** The island being read; undefined outside of one. */
   let island: string | undefined;
   const [tags, classes, ids, names, values] = Array.from({ length: 5 }, () => new Set<string>());
   let depth = 0;
@@ -58,7 +58,7 @@ export function namesOfFirstScreen(body: string): Names {
     },
   });
   parser.end(body);
-  // The header goes with an opening by night, so where there is none it needs no colours for it.
+  // The header takes the Night palette only over a dark opening section; other pages need no rules for that.
   if (!values?.has('night')) values?.delete('opening');
   const both = (own: string[], found = new Set<string>()) => [...new Set([...own, ...found])].sort();
   return {

@@ -23,7 +23,7 @@ export function islandScripts(
   return scripts;
 }
 
-/** Apart from the others those of islands in the first screen, which may be touched before anything else has come. */
+/** Scripts of islands in the first screen are listed apart, because they may be touched before anything else has loaded. */
 export function divideScripts(
   scripts: IslandScripts,
   { islands }: Names,

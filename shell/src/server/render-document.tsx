@@ -68,7 +68,7 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
     head: pageHead({ path: plan.path, brand, meta, indexed: indexed && !plan.missing }),
     brand,
     shell: input.shell,
-    then: afterFrame(input, plan),
+    then: filesAfterBoot(input, plan),
   });
   const forAssistant = { ...(ask ? { ask } : {}), ...(answers ? { answers } : {}) };
   const status = plan.missing ? 404 : 200;
@@ -148,7 +148,7 @@ async function renderBody({ input, plan, loadPage }: RenderJob, page: PageData):
   return parts.join('');
 }
 
-function afterFrame({ shell, remotes }: RendererInput, { app, module }: PagePlan): string[] {
+function filesAfterBoot({ shell, remotes }: RendererInput, { app, module }: PagePlan): string[] {
   const address = remotes[app]?.address;
   if (!address) return shell.afterBoot;
   return [...shell.afterBoot, address.entry, ...(address.exposes[module] ?? []).map(({ src }) => src)];

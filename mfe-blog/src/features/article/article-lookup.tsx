@@ -36,7 +36,7 @@ const styles = [
   skeleton,
 ];
 
-/** Stands on the page of an article that did not exist when it was rendered, and asks whether it does by now. */
+/** Shown for an article that did not exist when the page was rendered; asks the api whether it exists now. */
 export function ArticleLookup({ slug }: { slug: string | undefined }) {
   keepStyles(...styles);
   noteSheet(drawing);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { article } from '../../content/article.content';
 import { followReading } from './follow-reading';
 
-/** Counts an article as viewed, and follows the one who reads it. */
+/** Counts an article as viewed, and follows how far it is read. */
 export function ArticleView({ slug }: { slug: string }) {
   useEffect(() => {
     frame().track({ name: 'view_blog_post', category: 'engagement', label: slug });

@@ -6,7 +6,7 @@ const names = { search: 'q', topic: 'topic', region: 'region' } as const;
 const isRegion = (value: string | null): value is RegionChoice =>
   listing.filters.regions.some((region) => region.value === value);
 
-/** The filters an address asks for: `?q=power&topic=cctv&region=india`. What it does not know it leaves out. */
+/** The filters an address asks for: `?q=power&topic=cctv&region=india`. Unknown parameters are left out. */
 export function filtersIn(search: string): Filters {
   const asked = new URLSearchParams(search);
   const region = asked.get(names.region);

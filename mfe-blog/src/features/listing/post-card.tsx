@@ -70,7 +70,7 @@ function Tags({ tags }: { tags: string[] }) {
   );
 }
 
-/** The typeface has no arrow: the character is there to be read, the icon to be seen. */
+/** The typeface has no arrow glyph: the character is for screen readers, the icon for the eye. */
 const ReadMore = () => (
   <TextLinkLabel className={styles.more}>
     <span>

@@ -49,7 +49,7 @@ function PostBrowser({ posts, page, pages }: PostListProps) {
   }, []);
   const known = useRef(false);
   useEffect(() => {
-    // The first time they are those of a page that does not know its address yet.
+    // On the first render the filters are empty, as in the prerendered page, which does not know the query.
     if (known.current) showInAddress(filters);
     known.current = true;
   }, [filters]);

@@ -14,7 +14,7 @@ export const postsQuery = (region: RegionChoice, prerendered: PostSummary[] | nu
     // Not kept: it is one page of the posts.
     placeholderData: region === '' && prerendered ? prerendered : undefined,
     staleTime: 0,
-    // A timer of five minutes would keep a renderer's process alive.
+    // On the server no timer is set, because it would keep the render process alive for five minutes.
     gcTime: SERVER ? Infinity : cacheTime,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

@@ -2,7 +2,8 @@ import { Button } from '@northgate/ui/components/controls/button';
 import { CheckboxCards } from '@northgate/ui/components/controls/checkbox-card';
 import { readinessContent } from '../../content/readiness.content';
 import styles from './readiness.module.css';
-import { featureKeys, type ReadinessAction, type ReadinessState } from './readiness.logic';
+import { featureKeys } from '../../content/readiness-features.content';
+import type { ReadinessAction, ReadinessState } from './readiness.logic';
 
 interface FeatureChoiceProps {
   state: ReadinessState;

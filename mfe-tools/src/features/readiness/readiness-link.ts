@@ -1,10 +1,9 @@
+import { featureKeys, type FeatureKey } from '../../content/readiness-features.content';
 import {
-  featureKeys,
   initialReadiness,
   readinessRanges,
   readWithin,
   scoreOf,
-  type FeatureKey,
   type ReadinessState,
 } from './readiness.logic';
 

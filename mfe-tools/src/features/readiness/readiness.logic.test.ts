@@ -1,6 +1,6 @@
+import { featureKeys, type FeatureKey } from '../../content/readiness-features.content';
 import {
   breakdownOf,
-  featureKeys,
   initialReadiness,
   readinessRanges,
   readWithin,
@@ -8,7 +8,6 @@ import {
   scoreOf,
   sizeFactor,
   verdictOf,
-  type FeatureKey,
   type ReadinessAction,
   type ReadinessState,
 } from './readiness.logic';

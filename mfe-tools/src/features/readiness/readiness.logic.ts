@@ -1,17 +1,7 @@
 import { readinessPoints } from '@northgate/site/calculator-figures';
 import type { SliderRange } from '@northgate/ui/components/controls/slider';
+import { featureKeys, type FeatureKey } from '../../content/readiness-features.content';
 
-/** What a company may want to build, in the order in which it is shown. */
-export const featureKeys = [
-  'internal-tools',
-  'data-automation',
-  'custom-slm',
-  'workflow-automation',
-  'decision-support',
-  'knowledge-base',
-] as const;
-
-export type FeatureKey = (typeof featureKeys)[number];
 export type ReadinessField = 'companySize' | 'readinessLevel';
 
 /** Company size in people, readiness level from 1 to 5, score from 40 to 100. */

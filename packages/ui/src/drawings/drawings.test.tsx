@@ -5,7 +5,7 @@ import { industryKeys } from '@northgate/site/paths';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFaults, type DrawingUnderTest } from '../testing/drawing-faults.js';
 import { LogoMark } from './logo-mark.js';
-import { LostTrack } from './lost-track.js';
+import { LostTrack } from './marks/lost-track.js';
 import { IndustryMotif } from './motifs/industry-motif.js';
 import { SocialGlyph } from './social-glyph.js';
 import { SubjectDrawing } from './subjects/subject-drawing.js';

@@ -12,7 +12,7 @@ import { Stepper } from '../components/controls/stepper';
 import { Tabs } from '../components/controls/tabs';
 import { Text } from '../components/text/text';
 import { TextLink, TextLinkButton, TextLinkLabel } from '../components/text/text-link';
-import { tooltip } from '../composition/tooltips';
+import { tooltip } from '../components/overlays/follow-tooltips';
 import layout from '../layout/layout.module.css';
 import type { Example } from './example';
 import styles from './examples.module.css';
@@ -126,7 +126,7 @@ export const controlExamples: Example[] = [
   },
   {
     name: 'Tooltip',
-    from: 'composition/tooltips',
+    from: 'components/overlays/follow-tooltips',
     show: () => (
       <Button variant="outline" size="icon" aria-label="Refresh" {...tooltip('Refresh')}>
         <Icon of={RefreshCw} />

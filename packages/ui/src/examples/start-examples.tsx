@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { followDialogs } from '../composition/dialogs';
-import { followTooltips } from '../composition/tooltips';
+import { followTooltips } from '../components/overlays/follow-tooltips';
 import { provideExampleFrame } from './example-frame';
 import { ExamplesPage } from './examples-page';
 

@@ -5,7 +5,7 @@ import { paths } from '@northgate/site/paths';
 import { telHref } from '@northgate/site/tel-href';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
-import { tooltip } from '@northgate/ui/composition/tooltips';
+import { tooltip } from '@northgate/ui/components/overlays/follow-tooltips';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import { LongitudeStrip } from '@northgate/ui/drawings/longitude-strip';
 import { SocialGlyph } from '@northgate/ui/drawings/social-glyph';

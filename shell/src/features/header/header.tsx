@@ -3,7 +3,7 @@ import { paths } from '@northgate/site/paths';
 import { buttonClass } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
-import { tooltip } from '@northgate/ui/composition/tooltips';
+import { tooltip } from '@northgate/ui/components/overlays/follow-tooltips';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, Menu, Moon, Search, Sun, X } from 'lucide-react';

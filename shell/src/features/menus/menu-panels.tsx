@@ -3,7 +3,7 @@ import { industriesMenu, solutionsMenu } from '@northgate/site/navigation';
 import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
-import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
+import { PicturedDrawing } from '@northgate/ui/drawings/subjects/pictured-drawing';
 import layout from '@northgate/ui/layout/layout.module.css';
 import styles from './menus.module.css';
 import { MobileMenu } from './mobile-menu';

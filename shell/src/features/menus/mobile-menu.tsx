@@ -6,7 +6,7 @@ import { Icon } from '@northgate/ui/components/text/icon';
 import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
-import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
+import { PicturedDrawing } from '@northgate/ui/drawings/subjects/pictured-drawing';
 import { ChevronDown } from 'lucide-react';
 import { SearchButton } from '../search/search-button';
 import { SecurityButton } from '../solutions-dialog/security-button';

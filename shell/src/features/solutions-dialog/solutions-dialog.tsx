@@ -1,7 +1,7 @@
 import { solutionChoices } from '@northgate/site/navigation';
 import { Dialog } from '@northgate/ui/components/overlays/dialog';
 import { Text } from '@northgate/ui/components/text/text';
-import { PicturedDrawing } from '@northgate/ui/drawings/pictured-drawing';
+import { PicturedDrawing } from '@northgate/ui/drawings/subjects/pictured-drawing';
 import styles from './solutions-dialog.module.css';
 import { solutionsDialogId } from './solutions-dialog-id';
 

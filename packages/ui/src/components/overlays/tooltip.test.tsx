@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { followTooltips, tooltip } from '../../composition/tooltips';
+import { followTooltips, tooltip } from './follow-tooltips';
 import { Tooltip } from './tooltip';
 
 const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;

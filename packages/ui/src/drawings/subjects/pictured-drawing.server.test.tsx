@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { collectSheets } from '../composition/sheets';
+import { collectSheets } from '../../composition/sheets';
 
 // In tests one module stands for every sheet.
-jest.unstable_mockModule('./drawing.css', () => ({
+jest.unstable_mockModule('../drawing.css', () => ({
   default: {
     css:
       ':root{--colors-ink:#12212b;--colors-signal:#b30e63}.dark,[data-palette=night]{--colors-ink:#e8eeec}' +

@@ -1,4 +1,4 @@
-import { tooltipId } from '../components/overlays/tooltip';
+import { tooltipId } from './tooltip';
 
 /** Milliseconds a control is pointed at before its tooltip opens. */
 export const opensAfter = 700;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { cx } from '../composition/class-names';
-import { late } from '../composition/late';
-import { noteSheet, type Sheet } from '../composition/sheets';
-import { drawingPicture } from './drawing-picture';
-import { SubjectDrawing, type SubjectName } from './subjects/subject-drawing';
+import { cx } from '../../composition/class-names';
+import { late } from '../../composition/late';
+import { noteSheet, type Sheet } from '../../composition/sheets';
+import { drawingPicture } from '../drawing-picture';
+import { SubjectDrawing, type SubjectName } from './subject-drawing';
 
 interface PicturedDrawingProps {
   name: SubjectName | (string & {});

@@ -1,6 +1,6 @@
-import { Drawing } from './drawing.js';
-import { Cross } from './marks/cross.js';
-import { Path } from './pen.js';
+import { Drawing } from '../drawing.js';
+import { Cross } from './cross.js';
+import { Path } from '../pen.js';
 
 /** The 404 drawing, 640 × 200: a track that stops short, and a guess at the rest. */
 export const LostTrack = ({ className = '' }: { className?: string }) => (

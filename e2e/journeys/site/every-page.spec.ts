@@ -5,6 +5,7 @@ import { allPartsAlive } from '../../fixtures/all-parts-alive';
 import { screens } from '../../fixtures/every-page';
 import { follow } from '../../fixtures/follow-link';
 import { htmlProblems } from '../../fixtures/html-problems';
+import { keyboardFaults } from '../../fixtures/keyboard-walk';
 import { pageShape } from '../../fixtures/page-shape';
 import { refusals } from '../../fixtures/refusals';
 import { expect, test } from '../../fixtures/site-test';
@@ -57,6 +58,7 @@ for (const { app, path, heading, status } of screens)
         await page.getByRole('button', { name: 'Switch between day and night' }).click();
         await expect.soft(page.locator('html')).toHaveClass(/dark/);
         expect.soft(await accessibilityProblems(page), 'by night').toEqual([]);
+        expect.soft(await keyboardFaults(page), 'by keyboard').toEqual([]);
         await keepsItsHeader(page);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
       });

@@ -3,6 +3,7 @@ import type { ToastMessage } from '@northgate/contracts/frame';
 interface CalculatorContent {
   unavailable: { text: string; retry: string };
   link: { copy: string; copied: ToastMessage; linkLabel: string };
+  print: string;
 }
 
 /** What both calculators say. */
@@ -17,4 +18,5 @@ export const calculatorContent: CalculatorContent = {
     },
     linkLabel: 'Link to these numbers',
   },
+  print: 'Print',
 };

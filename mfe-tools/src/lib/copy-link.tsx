@@ -14,14 +14,18 @@ interface CopyLinkProps {
   anchor: string;
 }
 
-/** Puts a link that opens the calculator with its present inputs on the clipboard, or shows it where there is none. */
+/**
+ * Puts a link that opens the calculator with its present inputs on the clipboard, or shows it where there is none. On paper
+ * the link stands instead of the button.
+ */
 export function CopyLink({ query, anchor }: CopyLinkProps) {
   const [shown, setShown] = useState<string | null>(null);
   const { copy, copied, linkLabel } = calculatorContent.link;
 
+  const { origin, pathname } = window.location;
+  const link = `${origin}${pathname}?${query}#${anchor}`;
+
   const run = async () => {
-    const { origin, pathname } = window.location;
-    const link = `${origin}${pathname}?${query}#${anchor}`;
     try {
       await navigator.clipboard.writeText(link);
       setShown(null);
@@ -37,6 +41,9 @@ export function CopyLink({ query, anchor }: CopyLinkProps) {
         <Icon of={Link} />
         {copy}
       </Button>
+      <p className={styles.onPaper}>
+        {linkLabel}: {link}
+      </p>
       {shown ? (
         <Input
           key={shown}

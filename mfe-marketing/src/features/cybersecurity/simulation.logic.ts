@@ -26,6 +26,9 @@ export const caps: ProgressValues = { benignCases: 70, maliciousAttacks: 48, inv
 
 export const clockStart: ClockFigures = { elapsed: 0, attacks: 0, cost: 0 };
 
+/** A minute at the mean cost: what stands there while the clock has not been started. */
+export const clockAtRest: ClockFigures = { elapsed: 60, attacks: 12, cost: 36 };
+
 /**
  * The figures one second later. Attacks are one per five seconds and up to two more, each costing 2.5 to 3.5 million;
  * both are drawn anew, and neither falls. `random` gives numbers from 0 to below 1.

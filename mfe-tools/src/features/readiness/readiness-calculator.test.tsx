@@ -52,7 +52,7 @@ test('takes the heading of the page it stands on', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'How ready are you?' })).toBeVisible();
 });
 
-test('loads its steps as one gets near, not before', async () => {
+test('loads its steps as one gets near, not before, and keeps the focus', async () => {
   let tell: (near: boolean) => void = () => {};
   class Observer {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -65,8 +65,10 @@ test('loads its steps as one gets near, not before', async () => {
   render(<ReadinessCalculator />);
   await act(async () => tell(false));
   expect(screen.queryByRole('tablist')).toBeNull();
+  screen.getByRole('link', { name: 'Contact Us' }).focus();
   await act(async () => tell(true));
   expect(await screen.findByRole('tablist')).toBeVisible();
+  expect(tab('Company Profile')).toHaveFocus();
   delete (window as { IntersectionObserver?: unknown }).IntersectionObserver;
 });
 

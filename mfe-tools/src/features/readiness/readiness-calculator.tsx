@@ -22,7 +22,7 @@ import { useReadinessPanel } from './use-readiness-panel';
 export function ReadinessCalculator({ heading = readinessContent.title }: ReadinessCalculatorProps) {
   keepStyles(barChart, button, calculator, checkboxCard, field, numberControl, slider, stepper, tabs);
   const place = useRef<HTMLDivElement>(null);
-  const { Panel, linked, failed, load } = useReadinessPanel(place);
+  const { Panel, linked, failed, load, focusWithin } = useReadinessPanel(place);
   return (
     <Section id="readiness">
       <div className={styles.head}>
@@ -33,7 +33,7 @@ export function ReadinessCalculator({ heading = readinessContent.title }: Readin
           {readinessContent.intro}
         </Text>
       </div>
-      <div ref={place} className={styles.place}>
+      <div ref={place} className={styles.place} {...focusWithin}>
         {Panel ? <Panel linked={linked} /> : <ReadinessPreview />}
         {failed ? <Unavailable onRetry={() => void load()} /> : null}
       </div>

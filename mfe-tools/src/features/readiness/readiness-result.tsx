@@ -5,6 +5,7 @@ import { readinessContent } from '../../content/readiness.content';
 import calculator from '../../lib/calculator.module.css';
 import { AskAbout, type Enquiry } from '../../lib/ask-about';
 import { CopyLink } from '../../lib/copy-link';
+import { PrintResult } from '../../lib/print-result';
 import styles from './readiness.module.css';
 import {
   baseScore,
@@ -68,7 +69,12 @@ export function ReadinessResult({ state, onBack }: { state: ReadinessState; onBa
           </Text>
         )}
         <div className={styles.actions}>
-          {breakdown ? <CopyLink query={readinessQuery(state)} anchor="readiness" /> : null}
+          {breakdown ? (
+            <>
+              <CopyLink query={readinessQuery(state)} anchor="readiness" />
+              <PrintResult />
+            </>
+          ) : null}
           <Button variant="outline" size="compact" onClick={onBack}>
             {actions.back}
           </Button>

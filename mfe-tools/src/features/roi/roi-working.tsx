@@ -3,6 +3,7 @@ import { Text } from '@northgate/ui/components/text/text';
 import { roiContent } from '../../content/roi.content';
 import { AskAbout } from '../../lib/ask-about';
 import { CopyLink } from '../../lib/copy-link';
+import { PrintResult } from '../../lib/print-result';
 import styles from './roi.module.css';
 import { breakdownOf, cameraCost, counted, formatDollars, guardCost, type RoiState } from './roi.logic';
 import { roiQuery } from './roi-link';
@@ -27,6 +28,7 @@ export function RoiWorking({ state }: { state: RoiState }) {
           </Text>
           <div className={styles.after}>
             <CopyLink query={roiQuery(state)} anchor="roi" />
+            <PrintResult />
             <AskAbout
               enquiry={{ message: contact.message(cameras, guards, total), service: 'cctv-security' }}
             >

@@ -19,7 +19,7 @@ export const palettes = {
     ok: '#1D6A45',
     bad: '#A8380B',
     badTint: '#FBEBE2',
-    header: 'rgb(252 252 249 / 0.94)',
+    header: 'rgb(252 252 249 / 0.97)',
   },
   night: {
     canvas: '#0A1217',
@@ -40,7 +40,7 @@ export const palettes = {
     ok: '#6FCB9B',
     bad: '#FF9A6B',
     badTint: '#2E170C',
-    header: 'rgb(10 18 23 / 0.94)',
+    header: 'rgb(10 18 23 / 0.97)',
   },
 } as const;
 

@@ -8,7 +8,7 @@ export const LostTrack = ({ className = '' }: { className?: string }) => (
     width={640}
     height={200}
     className={`lost ${className}`.trim()}
-    preserveAspectRatio="xMidYMid slice"
+    preserveAspectRatio="xMaxYMid slice"
   >
     <Path d="M0 150C80 150 120 60 200 66S330 150 400 128" mark="i w2" />
     <Path d="M400 128C450 112 470 96 520 92" mark="s dash3" />

@@ -24,6 +24,7 @@ export const buttonRecipe = defineRecipe({
     '&:disabled': { background: 'rule', borderColor: 'rule', color: 'ink.3', cursor: 'not-allowed' },
     '& svg': { width: '18px', height: '18px' },
     '@media (forced-colors: active)': { border: '1.5px solid ButtonText' },
+    '@media print': { display: 'none' },
   },
   variants: {
     variant: {

@@ -1,3 +1,4 @@
+import { leanWindows } from '@northgate/composition/gate/lean-windows.js';
 import { defineConfig, devices } from '@playwright/test';
 
 /** How Chromium is started, here and in the measurements. */
@@ -10,6 +11,7 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  leanWindows,
 ];
 
 /** On a busy machine a test may wait; a time-out is for one that hangs. */

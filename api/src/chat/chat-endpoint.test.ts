@@ -23,7 +23,7 @@ beforeAll(async () => {
   buildApi();
   site = createServer((_, response) => response.end(JSON.stringify(sitePages))).listen(0, '127.0.0.1');
   model = await startModelServer();
-}, 90_000);
+});
 afterEach(async () => {
   await Promise.all(apis.map((api) => api.close()));
   apis = [];

@@ -1,10 +1,6 @@
-import { jest } from '@jest/globals';
 import { contactExample } from '../testing/contact-example.js';
 import { postJson, startApi, temporaryFolder } from '../testing/start-api.js';
 import { backUpDatabase } from './back-up-database.js';
-
-// Starts whole apis, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 it('a copy made while leads come in holds every lead that was answered before, and an api runs on it', async () => {
   const api = await startApi();

@@ -1,9 +1,5 @@
-import { jest } from '@jest/globals';
 import { contactExample } from '../testing/contact-example.js';
 import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
-
-// Starts whole apis, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ export function onBothEngines(
     let server: PostgresServer;
     beforeAll(async () => {
       server = await startPostgres(binaries!);
-    }, 60_000);
+    });
     afterAll(() => server.stop());
     suite(
       async () => ({ databaseUrl: await server.createDatabase(), dataDir: '' }),

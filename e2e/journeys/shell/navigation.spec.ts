@@ -36,8 +36,8 @@ const pauseClock = async (page: Page) => page.clock.pauseAt((await page.evaluate
 /** A press waits 1.5 s for the router; on a busy machine the page's time goes slower, too. */
 async function comeAliveInTime(page: Page): Promise<void> {
   while (!(await page.locator('html[data-booted]').count())) {
-    await page.clock.runFor(20);
-    await page.waitForTimeout(40);
+    await page.clock.runFor(2);
+    await page.waitForTimeout(20);
   }
   await page.clock.resume();
 }

@@ -9,10 +9,17 @@ import { keyboardFaults } from '../../fixtures/keyboard-walk';
 import { pageShape } from '../../fixtures/page-shape';
 import { refusals } from '../../fixtures/refusals';
 import { expect, test } from '../../fixtures/site-test';
+import { faultsWhileScrolling } from '../../fixtures/while-scrolling';
 
 const booking = defaultBrand.bookingUrl;
 const tagline =
   'End-to-end AI, built and secured for you. From setup to automation, we deliver enterprise-grade implementation you can trust.';
+
+const scrolledWindows = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
 
 // One visit has to do for everything that holds on every page: opening it is what takes the time.
 for (const { app, path, heading, status } of screens)
@@ -51,8 +58,15 @@ for (const { app, path, heading, status } of screens)
         expect.soft(calls, 'the api is asked once at most').toEqual(path === '/blog' ? ['/api/blog'] : []);
         await expect.soft(page.getByRole('alert')).toHaveCount(0);
       });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await test.step('there is nothing to stumble over while one scrolls, however wide the window', async () => {
+        for (const size of scrolledWindows) {
+          await page.setViewportSize(size);
+          expect.soft(await faultsWhileScrolling(page), `${size.width} px`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 1280, height: 900 });
+      });
       await test.step('it suits everybody', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         expect.soft(await accessibilityProblems(page), 'by day').toEqual([]);
         await page.getByRole('button', { name: 'Switch between day and night' }).click();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   provideFakeFrame();
   // The module loader of the tests cannot link two dynamic imports at a time, as a page would ask it to.
   for (const load of parts) await load();
-}, 60_000);
+});
 
 const parts = [
   () => import('../lib/drawings/covers/post-cover'),

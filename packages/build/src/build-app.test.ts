@@ -11,14 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { appLayout, versionPlaceholder } from './app-layout.js';
 import { BuildError, buildApp } from './build-app.js';
 import type { Manifest } from './manifest.js';
 import { sharedPackages } from './shared-packages.js';
-
-// Builds with webpack, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const onePost = `export { chat as post, away } from './chat';\nexport const text = 'one post';`;
 const repository = fileURLToPath(new URL('../../..', import.meta.url));

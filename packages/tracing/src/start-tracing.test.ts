@@ -76,4 +76,4 @@ it('follows a request from one server to the next, and leaves probes out', async
   );
   expect(shared.length).toBeGreaterThanOrEqual(2);
   expect(asked.map(({ traceId }) => traceId)).toContain(shared[0]?.traceId);
-}, 60_000);
+});

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { PageServer } from '../serve/page-server.js';
 import { publishRelease } from '../publish/publish-release.js';
@@ -8,9 +7,6 @@ import { ask, type Answer } from '../testing/ask.js';
 import { fakeRemote, type FakeRelease } from '../testing/fake-release.js';
 import { FakeSite, marketingPages } from '../testing/fake-site.js';
 import { CandidateLinks } from './candidate-links.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(120_000);
 
 const day = 24 * 60 * 60 * 1000;
 const links = new CandidateLinks('a secret of sixteen');

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { FakeSite } from '../testing/fake-site.js';
 import { sendBytes } from '../testing/send-bytes.js';
 import { temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { ControlServer } from './control-server.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(120_000);
 
 const token = 'a token of sixteen';
 let site: FakeSite;

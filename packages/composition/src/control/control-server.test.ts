@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { budgetOf } from '../gate/budgets.js';
 import { ask, type Question } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
@@ -9,9 +8,6 @@ import type { Refusal } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
 import { refusalPath } from './control-pages.js';
 import { ControlServer } from './control-server.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const token = 'a token of sixteen';
 let site: FakeSite;

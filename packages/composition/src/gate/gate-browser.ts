@@ -1,19 +1,9 @@
 import { chromium, type Browser } from 'playwright-core';
 import { within } from './deadline.js';
+import { leanWindows } from './lean-windows.js';
 
 /** Other origins are not looked up: the gate judges this site, and nobody should count its visits. */
-const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-gpu'];
-
-/**
- * What a window of Chromium does not need here. The first are those that Playwright switches off, which this list replaces; the
- * others start a process with every window.
- */
-const unneeded = [
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
-  ...['ThirdPartyStoragePartitioning', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
-  ...['PreconnectToSearch', 'PreloadTopChromeWebUI', 'WebUITabStrip', 'TabSearch'],
-];
+const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-gpu', leanWindows];
 
 /** How long a browser may take to start, and to end by itself, in milliseconds. */
 const patience = { start: 30_000, end: 3000 };
@@ -30,7 +20,7 @@ export class GateBrowser {
   static async launch(executablePath: string): Promise<GateBrowser> {
     const browser = await chromium.launch({
       executablePath,
-      args: [...flags, `--disable-features=${unneeded.join(',')}`],
+      args: flags,
       timeout: patience.start,
     });
     const session = await browser.newBrowserCDPSession();

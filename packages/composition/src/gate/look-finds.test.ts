@@ -67,7 +67,7 @@ const faulty: [string, TinyPage, RegExp[]][] = [
     {
       effect: `localStorage.clear();
         let n = 0; setInterval(() => { if (++n === 3) throw new Error('third'); }, 30000);
-        setTimeout(() => setTimeout(() => { throw new Error('chain'); }, 9000), 9000);
+        setTimeout(() => setTimeout(() => { throw new Error('chain'); }, 90000), 90000);
         setTimeout(() => { window.fetch = () => Promise.reject(); Object.freeze(Math); }, 90000);`,
     },
     [

@@ -1,6 +1,5 @@
 import { mkdirSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { FakeSite, marketingPages } from '../testing/fake-site.js';
@@ -8,9 +7,6 @@ import { temporaryFolder } from '../testing/temporary-folder.js';
 import { repairPages } from './repair-pages.js';
 import { repairRelease } from './repair-release.js';
 import { damagedPages, damagedReleases } from './verify-store.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 let site: FakeSite;
 beforeEach(async () => {

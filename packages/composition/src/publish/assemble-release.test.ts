@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
-import { jest } from '@jest/globals';
 import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.js';
 import { integrityPlaceholder } from '@northgate/build/chunk-integrity-plugin.js';
 import type { Manifest } from '@northgate/build/manifest.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { assembleRelease } from './assemble-release.js';
 import { listFiles } from './list-files.js';
-
-// Loads and compresses a whole release, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 afterEach(removeTemporaryFolders);
 

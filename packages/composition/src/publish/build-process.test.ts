@@ -1,13 +1,9 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { appLayout } from '@northgate/build/app-layout.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { buildInProcess } from './build-process.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 afterEach(removeTemporaryFolders);
 

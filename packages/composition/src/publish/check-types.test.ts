@@ -1,12 +1,8 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
 import { checkTypes } from './check-types.js';
-
-// Compiles two small apps, which takes long on a busy machine.
-jest.setTimeout(120_000);
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 

@@ -1,13 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { FolderStore } from '../store/folder-store.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
 import { publishRelease } from './publish-release.js';
-
-// Loads and compresses a whole release, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 afterEach(removeTemporaryFolders);
 

@@ -3,16 +3,12 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { sendRelease } from '@northgate/cli/send-release.js';
 import { create, Header } from 'tar';
 import { fakeRemote, type FakeRelease } from '../testing/fake-release.js';
 import { blogPages } from '../testing/fake-site.js';
 import { SendingSite } from '../testing/sending-site.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(120_000);
 
 let site: SendingSite;
 let next: FakeRelease;

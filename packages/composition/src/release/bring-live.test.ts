@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import { checkoutApps } from '../apps/checkout-apps.js';
@@ -7,9 +6,6 @@ import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
 import { bringLive } from './bring-live.js';
 import { Composer } from './composer.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(120_000);
 
 let site: FakeSite;
 beforeEach(async () => {

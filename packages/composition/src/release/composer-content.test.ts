@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { GateRefusal } from './gate-refusal.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 let site: FakeSite;
 beforeEach(async () => {

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { publishRelease } from '../publish/publish-release.js';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
 import { GateRefusal } from './gate-refusal.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 let site: FakeSite;
 beforeEach(async () => {

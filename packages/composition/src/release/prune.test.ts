@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
-import { jest } from '@jest/globals';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { prune } from './prune.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 let site: FakeSite;
 beforeEach(async () => {

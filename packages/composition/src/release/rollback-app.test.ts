@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { fakeRemote, fakeShell } from '../testing/fake-release.js';
 import { blogPages, FakeSite, marketingPages } from '../testing/fake-site.js';
 import { StoreConflict } from '../store/store.js';
 import { GateRefusal } from './gate-refusal.js';
 import { planReturn } from './plan-return.js';
 import { prune } from './prune.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 let site: FakeSite;
 beforeEach(async () => {

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { FakeApi } from '../testing/fake-api.js';
 import { untilGone } from '../testing/until-gone.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { RenderProcess } from './render-process.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 let running: RenderProcess | undefined;
 afterEach(() => {

@@ -1,5 +1,4 @@
 import { request as sendRequest } from 'node:http';
-import { jest } from '@jest/globals';
 import { problem } from '@northgate/contracts/errors.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { load } from 'cheerio';
@@ -7,9 +6,6 @@ import { pino } from 'pino';
 import { ask, type Answer } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';
 import { PageServer } from './page-server.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 let site: FakeSite;
 let server: PageServer;

@@ -1,15 +1,11 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ask } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';
 import { SteadyLoad } from '../testing/steady-load.js';
 import { sighting, type Sighting } from '../watch/sighting.js';
 import { PageCluster } from './page-cluster.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(120_000);
 
 /** The compiled worker: Node cannot run the sources. */
 const workerFile = fileURLToPath(new URL('../../dist/commands/page-worker.js', import.meta.url));

@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { jest } from '@jest/globals';
 import { problem } from '@northgate/contracts/errors.js';
 import { pino } from 'pino';
 import { ask } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';
 import { PageServer } from './page-server.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const log = pino({ level: 'silent' });
 let site: FakeSite;

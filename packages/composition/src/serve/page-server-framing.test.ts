@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { request as sendRequest } from 'node:http';
-import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ask } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';
 import { sendBytes } from '../testing/send-bytes.js';
 import { PageServer } from './page-server.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const log = pino({ level: 'silent' });
 let site: FakeSite;

@@ -1,11 +1,7 @@
-import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ask } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';
 import { PageServer } from './page-server.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 let site: FakeSite;
 let server: PageServer;

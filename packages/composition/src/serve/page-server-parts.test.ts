@@ -2,14 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import * as zlib from 'node:zlib';
-import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ask, type Question } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';
 import { PageServer } from './page-server.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const lines: Record<string, unknown>[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as never) });

@@ -9,9 +9,6 @@ import { FolderStore } from '../store/folder-store.js';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
 import { PageServer } from './page-server.js';
 
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
-
 const log = pino({ level: 'silent' });
 const serverOf = (site: FakeSite) =>
   new PageServer({ store: site.store, apiOrigin: site.api.origin, host: '127.0.0.1', port: 0, log });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { createServer, type Server } from 'node:http';
-import { jest } from '@jest/globals';
 import { problem } from '@northgate/contracts/errors.js';
 import getPort from 'get-port';
 import { pino } from 'pino';
@@ -11,9 +10,6 @@ import { FakeSite, marketingPages } from '../testing/fake-site.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { LiveLocationsWriter } from './live-locations-writer.js';
 import { PageServer } from './page-server.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const installed = nginxProgram() !== null;
 if (!installed) console.warn('nginx is not installed: the proxy is not tested.');

@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib';
-import { jest } from '@jest/globals';
 import { searchFieldId, searchPlace } from '@northgate/contracts/search-page.js';
 import { load } from 'cheerio';
 import { pino } from 'pino';
@@ -7,9 +6,6 @@ import { ask, type Question } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { FakeSite, marketingPages } from '../testing/fake-site.js';
 import { PageServer } from './page-server.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const searchPage = {
   path: '/search',

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checkoutApps } from '../apps/checkout-apps.js';
 import { openWorkspace } from '../commands/workspace.js';
 import { findChromium } from '../gate/find-chromium.js';
+import { leanWindows } from '../gate/lean-windows.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
 import { startApi } from '../serve/api-process.js';
 import { Attacks } from './attacks.js';
@@ -74,7 +75,7 @@ async function underFire({ seconds, chromium, ...setting }: Fire): Promise<void>
   const { pages } = await store.readPages(live?.revision.number ?? 0);
   const revision = async () => (await store.live())?.revision.number ?? 0;
   const { chromium: launcher } = await import('playwright-core');
-  const browser = await launcher.launch({ executablePath: chromium, args: ['--disable-gpu'] });
+  const browser = await launcher.launch({ executablePath: chromium, args: ['--disable-gpu', leanWindows] });
   const { origin } = servers;
   const attacks = new Attacks({ ...setting, keep });
   const attack = async () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeRemote } from '../testing/fake-release.js';
@@ -6,9 +5,6 @@ import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { copyStore } from './copy-store.js';
 import { FolderStore } from './folder-store.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 it('a copy made while a release goes live is a whole store, with a revision that was live', async () => {
   const site = await FakeSite.open();

@@ -2,12 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(120_000);
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const blog = (text: string) => fakeRemote('mfe-blog', text, [{ ...blogPages[0], path: '/blog', body: text }]);

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { defaultBrand } from '@northgate/site/brand.default.js';
@@ -15,8 +14,6 @@ import { keepsTheStoreContract } from '../testing/store-contract.js';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
 import { ObjectBucket } from './object-bucket.js';
 import { ObjectStore } from './object-store.js';
-
-jest.setTimeout(60_000);
 
 const endpoint = process.env.S3_TEST_ENDPOINT;
 if (!endpoint)

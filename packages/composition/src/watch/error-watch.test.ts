@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import type { Revision } from '@northgate/contracts/revision.js';
 import pino from 'pino';
 import { PageServer } from '../serve/page-server.js';
@@ -10,9 +9,6 @@ import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { ErrorWatch } from './error-watch.js';
 import type { Sighting } from './sighting.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const log = pino({ level: 'silent' });
 let site: FakeSite;

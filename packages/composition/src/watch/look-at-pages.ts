@@ -2,6 +2,7 @@ import type { Revision } from '@northgate/contracts/revision.js';
 import pino from 'pino';
 import { chromium as launcher, devices, type Browser } from 'playwright-core';
 import { candidateStore } from '../gate/candidate-store.js';
+import { leanWindows } from '../gate/lean-windows.js';
 import { PageServer } from '../serve/page-server.js';
 import type { Store } from '../store/store.js';
 import type { Look } from './look.js';
@@ -19,6 +20,7 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   '--disable-blink-features=AutomationControlled',
   '--disable-gpu',
+  leanWindows,
 ];
 
 /** The sizes a page is opened at. */

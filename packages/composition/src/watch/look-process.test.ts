@@ -1,12 +1,8 @@
-import { jest } from '@jest/globals';
 import { findChromium } from '../gate/find-chromium.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import type { Look } from './look.js';
 import { lookInProcess } from './look-process.js';
-
-// Starts processes, which takes long on a busy machine.
-jest.setTimeout(120_000);
 
 let site: FakeSite;
 beforeEach(async () => {

@@ -39,5 +39,6 @@ export const models = '/custom-models';
 export const studio = '/meridian-studio';
 export const contact = '/contact';
 export const privacy = '/privacy-policy';
+export const trust = '/trust';
 export const industry = (key: string): string => `/industries/${key}`;
 export const post = (slug: string): string => `/blog/${slug}`;

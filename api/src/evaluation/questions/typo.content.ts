@@ -11,6 +11,7 @@ import {
   question as q,
   red,
   studio,
+  trust,
 } from './question.js';
 
 /** Written in a hurry, on a phone, or in a second language. */
@@ -63,4 +64,24 @@ export const typo = [
   q('wat is yor phon number', contact, /\+44 20 0000 0000/),
   q('were are you ofices', contact, /London/),
   q('hw many cleints do u hav', home, /1,000/),
+  q('how meny camras per servr', cctv, /30/),
+  q('wat vidoe formts do u suport', cctv, /H\.264/),
+  q('hw fast r the alrts', cctv, /300 ms/),
+  q('infrastucture setup tiem', infra, /7|seven/i),
+  q('does it recgnise faces', cctv, /face/i),
+  q('who ownes the modell after trainning', models, /yours/i),
+  q('penitration testing do you offer it', cyber, /penetration/i),
+  q('ransomwear attack help', cyber, /contain/i),
+  q('promt injecton what is it', red, /prompt injection/i),
+  q('jailbrake testing for our chat bot', red, /jailbreak/i),
+  q('wher are ur ofices', contact, /London/),
+  q('logistcs rout planing', industry('logistics'), /route/i),
+  q('helthcare clam procesing', industry('healthcare'), /claim/i),
+  q('fruad detecton for banks', industry('finance'), /fraud/i),
+  q('agricultre crop montoring dron', industry('agriculture'), /crop|drone/i),
+  q('minning equipement helth', industry('mining'), /equipment/i),
+  q('decison platfrom how many agnts', platform, /5|five/i),
+  q('can i exprot the transcipt', platform, /transcript/i),
+  q('retrun on investmnt garantee', home, /12 months/),
+  q('do u use cookis', [privacy, trust], /cookie/i),
 ];

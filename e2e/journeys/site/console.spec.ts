@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../../fixtures/accessibility';
 import { expect, listen, test } from '../../fixtures/site-test';
 
+const contact = {
+  name: 'Asha Rao',
+  company: 'Example Works',
+  email: 'asha@example.com',
+  phone: '+91 40 0000 0001',
+  service: 'cctv-security',
+  message: 'Sixteen cameras and one gate, please.',
+};
+
 const doesNotScrollSideways = async (page: Page) =>
   expect
     .soft(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
@@ -37,6 +46,27 @@ test('an operator comes in by a link of the machine, sees what is live, and leav
     await expect(page.getByRole('row').filter({ hasText: 'log in' })).toContainText('this machine');
     expect.soft(await accessibilityProblems(page)).toEqual([]);
     expect(await site.run('audit-log')).toContain('none changed or taken out');
+  });
+  await test.step('a lead that was sent stands in the panel of another app, and can be taken', async () => {
+    const sent = await fetch(`${site.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', referer: `${site.origin}/contact` },
+      body: JSON.stringify(contact),
+    });
+    expect(sent.status).toBe(201);
+    await page.getByRole('link', { name: 'Leads' }).click();
+    await expect(page.getByRole('row').filter({ hasText: contact.name })).toContainText('New');
+    await doesNotScrollSideways(page);
+    expect.soft(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: contact.name }).click();
+    const drawer = page.getByRole('dialog', { name: `${contact.name}, ${contact.company}` });
+    await expect(drawer).toContainText(contact.message);
+    expect.soft(await accessibilityProblems(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Take it' }).click();
+    await expect(drawer.getByRole('combobox', { name: 'Status' })).toHaveValue('in-work');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('row').filter({ hasText: contact.name })).toContainText('In work');
+    expect(await site.run('audit-log')).toContain('change leads');
   });
   await test.step('it says in its place that an app brings no such panel', async () => {
     await page.goto(new URL('/weather', page.url()).href);

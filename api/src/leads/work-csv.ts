@@ -1,4 +1,4 @@
-import { campaignKeys } from '@northgate/contracts/console/leads.js';
+import { campaignKeys } from '@northgate/contracts/campaign.js';
 import { asCsv } from '../text/csv.js';
 import type { LeadRecord } from './lead-work.repository.js';
 

@@ -1,5 +1,6 @@
 import { Box, DataList, Heading, Link } from '@chakra-ui/react';
-import { campaignKeys, type LeadDetail } from '@northgate/contracts/console/leads';
+import { campaignKeys } from '@northgate/contracts/campaign';
+import type { LeadDetail } from '@northgate/contracts/console/leads';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { campaignNames } from '../../content/console-leads.content';

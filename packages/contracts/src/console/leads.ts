@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaignKeys } from '../campaign.js';
 
 /** Where work on a lead stands. */
 export const leadStatuses = ['new', 'in-work', 'won', 'lost', 'spam'] as const;
@@ -11,7 +12,6 @@ const deliveryState = z.enum(deliveryStates);
 export type DeliveryState = z.infer<typeof deliveryState>;
 
 /** What a link of a campaign says of itself; kept with a lead only where its visitor agreed to that. */
-export const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 export const campaign = z.partialRecord(z.enum(campaignKeys), z.string().max(200));
 export type Campaign = z.infer<typeof campaign>;
 

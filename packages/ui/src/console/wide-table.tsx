@@ -10,7 +10,15 @@ interface WideTableProps {
 
 /** A table that scrolls by itself where the window is narrow. */
 export const WideTable = ({ label, columns, children }: WideTableProps) => (
-  <Table.ScrollArea tabIndex={0} role="region" aria-label={label} borderTop="1.5px solid" borderColor="ink">
+  <Table.ScrollArea
+    tabIndex={0}
+    role="region"
+    aria-label={label}
+    borderTop="1.5px solid"
+    borderColor="ink"
+    // What is hidden from sight in it stays in it, and does not widen the window.
+    position="relative"
+  >
     <Table.Root
       size="sm"
       css={{ '& tr': { background: 'transparent' }, '& td': { verticalAlign: 'top', py: '2.5' } }}

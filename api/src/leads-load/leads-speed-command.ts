@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import type { Database } from '../database/database.js';
 import { searchTextOf } from '../leads/lead-search.js';
 import { contactExample } from '../testing/contact-example.js';
-import { startApi } from '../testing/start-api.js';
+import { startApi, temporaryFolder } from '../testing/start-api.js';
 import { count } from '../text/count.js';
 
 /** Within this the first page and the answer to each letter of a search have to be there, in milliseconds. */
@@ -80,7 +80,7 @@ const repeated = (queries: string[], times: number): string[] =>
   Array.from({ length: times }, () => queries).flat();
 
 async function run({ leads, rounds }: { leads: number; rounds: number }): Promise<void> {
-  const api = await startApi({ DESK_KEY: deskKey, POSTS_DIR: process.cwd() });
+  const api = await startApi({ DESK_KEY: deskKey, POSTS_DIR: temporaryFolder() });
   await fill(api.database, leads);
   await timesOf(api.url, ['', ...typed('warm')]);
   const measured = {

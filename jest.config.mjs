@@ -22,6 +22,7 @@ export default {
     jestProject({ name: 'mfe-blog', browser: true }),
     jestProject({ name: 'mfe-tools', browser: true }),
     jestProject({ name: 'mfe-chat', browser: true }),
+    jestProject({ name: 'mfe-console', browser: true }),
     jestProject({ name: 'api', decorators: true }),
     jestProject({ name: 'campaigns' }),
   ],

@@ -50,7 +50,7 @@ export async function createApplication(
     adapter,
     { logger, abortOnError: false },
   );
-  application.setGlobalPrefix('api', { exclude: ['healthz', 'readyz', 'metrics'] });
+  application.setGlobalPrefix('api', { exclude: ['healthz', 'readyz', 'metrics', 'desk/*path'] });
   application.useGlobalFilters(filter);
   serveDescription(application, environment.brand);
   const metrics = application.get(Metrics, { strict: false });

@@ -63,6 +63,8 @@ export abstract class Environment {
   abstract readonly rateLimits: { readonly contact: number; readonly chat: number; readonly search: number };
   abstract readonly delivery: DeliverySettings;
   abstract readonly publishing: PublishingSettings;
+  /** What the console's server shows itself with; without it the api has no desk. */
+  abstract readonly deskKey: string | undefined;
   /** The service that writes the chat's answers; left out, they are quoted from the site. */
   abstract readonly chat: EndpointSettings | undefined;
   /** The service that tells how near in meaning questions are; left out, the vectors that ship do. */
@@ -114,6 +116,7 @@ const settings = z.object({
   DELIVERY_RETRY_CAP_SECONDS: seconds(0.01, 86_400).default(3_600_000),
   DELIVERY_LEASE_SECONDS: seconds(0.5, 3600).default(60_000),
   PUBLISH_TOKEN: sharedSecret.optional(),
+  DESK_KEY: sharedSecret.optional(),
   CONTENT_HOOK_URL: hookUrl.optional(),
   CONTENT_HOOK_SECRET: sharedSecret.optional(),
 });
@@ -152,6 +155,7 @@ const secret = new Set([
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
   'PUBLISH_TOKEN',
+  'DESK_KEY',
   'CONTENT_HOOK_SECRET',
   'CHAT_BASE_URL',
   'CHAT_API_KEY',
@@ -193,6 +197,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
         ? { url: data.CONTENT_HOOK_URL, secret: data.CONTENT_HOOK_SECRET! }
         : undefined,
     },
+    deskKey: data.DESK_KEY,
     chat: chatSettings(data),
     embeddings: embeddingsSettings(data),
     keepQuestionsDays: data.KEEP_QUESTIONS_DAYS || (brand.keepQuestionsDays ?? 0),

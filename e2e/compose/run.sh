@@ -198,7 +198,7 @@ says "$work/up" 'shell.* didn.t complete successfully'
 for number in 1 2 3; do says "$(logs_of shell)" "started again in .* $number of 3 times"; done
 says "$(logs_of shell)" 'reached its limit of memory, 100 MB'
 says "$(logs_of shell)" 'after 4 starts it is not started again'
-for service in mfe-marketing mfe-industries mfe-blog mfe-tools mfe-chat page-server; do
+for service in mfe-marketing mfe-industries mfe-blog mfe-tools mfe-chat mfe-console page-server; do
   [ $service = page-server ] || quietly docker wait "$(docker compose ps --all --quiet $service)"
   until grep -q 'in vain for the publisher of the shell' "$(logs_of $service)"; do
     [ $((SECONDS - begun)) -lt 300 ] || { echo "✗ $service does not say whom it waited for"; exit 1; }

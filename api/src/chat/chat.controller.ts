@@ -13,6 +13,7 @@ import type { Readable } from 'node:stream';
 import { AnswersProblems, jsonSchema, posted } from '../docs/describe.js';
 import { NoFormGuard } from '../http/no-form.guard.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
+import { referringPath } from '../http/referring-path.js';
 import { UnansweredService } from '../questions/unanswered.service.js';
 import { streamAnswer, streamHeaders } from './answer-stream.js';
 import { ChatProvider, type ChatQuestion } from './chat-provider.js';
@@ -75,9 +76,8 @@ export class ChatController {
   }
 
   /** The page of this site that the question was asked on. */
-  private pageOf({ headers }: FastifyRequest): string {
-    const { referer = '' } = headers;
-    const path = URL.canParse(referer) ? new URL(referer).pathname : '';
+  private pageOf(request: FastifyRequest): string {
+    const path = referringPath(request);
     return this.search.titleOf(path) === undefined ? '' : path;
   }
 }

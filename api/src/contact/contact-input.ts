@@ -1,3 +1,4 @@
+import { campaign } from '@northgate/contracts/console/leads.js';
 import { contactSchema } from '@northgate/contracts/contact.js';
 import { z } from 'zod';
 import { InputSchema } from '../http/input.pipe.js';
@@ -14,10 +15,13 @@ const cleaned = (body: unknown): unknown =>
     ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, withoutControl(value)]))
     : body;
 
-/** A contact request as it comes: the form's own rules, and `website`, the field the page hides from people. */
+/** `website` is the field the page hides from people; a campaign that is none is left aside, the request is not. */
+const besides = { website: z.unknown().optional(), campaign: campaign.optional().catch(undefined) };
+
+/** A contact request as it comes: the form's own rules, and what a form says besides. */
 export const contactInput = new InputSchema(
   (brand) => {
-    const schema = z.preprocess(cleaned, contactSchema(brand).extend({ website: z.unknown().optional() }));
+    const schema = z.preprocess(cleaned, contactSchema(brand).extend(besides));
     return () => schema;
   },
   (brand) => contactSchema(brand),

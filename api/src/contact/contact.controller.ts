@@ -8,6 +8,7 @@ import { AnswersProblems, posted } from '../docs/describe.js';
 import { clientKey } from '../http/client-key.js';
 import { isFormPost } from '../http/form-post.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
+import { referringPath } from '../http/referring-path.js';
 import { contactInput, type ContactInput } from './contact-input.js';
 import { ContactService } from './contact.service.js';
 
@@ -41,6 +42,7 @@ export class ContactController {
       idempotencyKey,
       client: clientKey(request.ip),
       isTrial: request.headers[candidateHeader] !== undefined,
+      page: referringPath(request),
     });
     if (!isFormPost(request)) return { ok: true };
     void reply.status(303).header('location', sentPage);

@@ -17,6 +17,8 @@ export interface Sender {
   client: string;
   /** It comes from a candidate that somebody looks at: everything is checked, and nothing is stored. */
   isTrial: boolean;
+  /** Path of the page it was sent from. */
+  page: string;
 }
 
 /** Accepts contact requests: they are stored before they are acknowledged. */
@@ -28,13 +30,15 @@ export class ContactService {
   ) {}
 
   /** Resolves once the lead is committed. */
-  async accept({ website, ...contact }: ContactInput, sender: Sender): Promise<void> {
-    const { idempotencyKey, client, isTrial } = sender;
+  async accept({ website, campaign, ...contact }: ContactInput, sender: Sender): Promise<void> {
+    const { idempotencyKey, client, isTrial, page } = sender;
     const lead = {
       contact,
       idempotencyKey: checkedKey(idempotencyKey),
       honeypot: honeypotOf(website),
       client,
+      page,
+      campaign,
     };
     if (isTrial) return;
     const result = await this.leads.save(lead, this.delivery.announcement);

@@ -83,7 +83,7 @@ describe('storing a lead', () => {
     const lead = await api.database
       .selectFrom('leads')
       .innerJoin('outbox', 'outbox.lead_id', 'leads.id')
-      .select(['name', 'message', 'status', 'channel', 'flagged'])
+      .select(['name', 'message', 'outbox.status', 'channel', 'flagged'])
       .where('email', '=', email)
       .execute();
     const message = 'NUL  is taken out';

@@ -1,4 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { leadDeskMigration } from '../leads/lead-desk-migration.js';
 import type { Tables } from './tables.js';
 
 const first: Migration = {
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '0002-delivery': delivery,
   '0003-publishing': publishing,
   '0004-unanswered': unanswered,
+  '0005-lead-desk': leadDeskMigration,
 };
 
 /** Brings the database to the newest form, or to an earlier one; safe to call from several processes at once. */

@@ -1,3 +1,4 @@
+import type { DeliveryState, LeadStatus } from '@northgate/contracts/console/leads.js';
 import type { ColumnType } from 'kysely';
 
 /** Milliseconds since 1970 in UTC. */
@@ -21,13 +22,30 @@ export interface LeadsTable {
   flagged: number;
   /** JSON list of the reasons. */
   flag_reasons: string;
+  status: LeadStatus;
+  /** Who works on it. */
+  owner: string | null;
+  /** Path of the page the form was sent from; empty where that is not known. */
+  page: Fixed<string>;
+  /** JSON object of what the link of a campaign said; empty where the visitor did not agree to that. */
+  campaign: Fixed<string>;
+  /** What is searched, in small letters: the engines disagree on capital letters outside ASCII. */
+  search_text: string;
+}
+
+export interface LeadNotesTable {
+  id: Fixed<string>;
+  lead_id: Fixed<string>;
+  created_at: Fixed<Instant>;
+  author: Fixed<string>;
+  text: Fixed<string>;
 }
 
 /**
  * `held`: no channel was configured, goes out once one is. `withheld`: looks like spam, goes out when a person says so.
  * `dead`: given up after the last attempt.
  */
-export type OutboxStatus = 'held' | 'withheld' | 'pending' | 'delivered' | 'dead';
+export type OutboxStatus = DeliveryState;
 
 export interface OutboxTable {
   id: Fixed<string>;
@@ -107,6 +125,7 @@ export interface UnansweredQuestionsTable {
 
 export interface Tables {
   leads: LeadsTable;
+  lead_notes: LeadNotesTable;
   outbox: OutboxTable;
   posts: PostsTable;
   meta: MetaTable;

@@ -1,5 +1,7 @@
+import { deliveryStates } from '@northgate/contracts/console/leads.js';
 import type { Database } from '../database/database.js';
 import type { OutboxStatus } from '../database/tables.js';
+import { searchConditions } from './lead-search.js';
 import { leadColumns, leadOf, type StoredLead } from './lead.js';
 
 /** How far one notification is. */
@@ -27,8 +29,6 @@ export interface LeadFilter {
   limit?: number | undefined;
 }
 
-const byUrgency: OutboxStatus[] = ['dead', 'pending', 'withheld', 'held', 'delivered'];
-
 /** Most ids in one query; both engines take far more. */
 const batch = 500;
 
@@ -38,7 +38,7 @@ export class LeadDesk {
 
   /** Newest first. */
   async find(filter: LeadFilter = {}): Promise<Lead[]> {
-    const { flagged, since, service, search, limit } = filter;
+    const { flagged, since, service, search = '', limit } = filter;
     let query = this.database
       .selectFrom('leads')
       .select(leadColumns)
@@ -47,12 +47,9 @@ export class LeadDesk {
     if (flagged) query = query.where('flagged', '=', 1);
     if (since) query = query.where('created_at', '>=', since.getTime());
     if (service !== undefined) query = query.where('service', '=', service);
-    if (limit !== undefined && search === undefined) query = query.limit(limit);
-    const leads = (await query.execute()).map(leadOf);
-    // The engines disagree on capital letters outside ASCII, so texts are compared here.
-    const found =
-      search === undefined ? leads : leads.filter((lead) => contains(lead, search)).slice(0, limit);
-    return this.withOutbox(found);
+    for (const condition of searchConditions(search)) query = query.where(condition);
+    if (limit !== undefined) query = query.limit(limit);
+    return this.withOutbox((await query.execute()).map(leadOf));
   }
 
   /** Leads whose id begins with the text. */
@@ -63,6 +60,19 @@ export class LeadDesk {
       .select(leadColumns)
       .where('leads.id', 'like', `${start}%`)
       .limit(5)
+      .execute();
+    return this.withOutbox(rows.map(leadOf));
+  }
+
+  /** Leads of these ids that exist, newest first. */
+  async findByIds(ids: string[]): Promise<Lead[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database
+      .selectFrom('leads')
+      .select(leadColumns)
+      .where('leads.id', 'in', ids)
+      .orderBy('created_at', 'desc')
+      .orderBy('leads.id')
       .execute();
     return this.withOutbox(rows.map(leadOf));
   }
@@ -134,12 +144,13 @@ export class LeadDesk {
   }
 }
 
-function describe(lead: StoredLead, outbox: OutboxEntry[]): Lead {
-  const delivery = byUrgency.find((status) => outbox.some((entry) => entry.status === status)) ?? 'held';
-  return { ...lead, flagged: lead.flagReasons.length > 0, delivery, outbox };
-}
+/** The state of a lead's notifications that asks most for attention. */
+export const deliveryOf = (outbox: readonly { status: OutboxStatus }[]): OutboxStatus =>
+  deliveryStates.find((state) => outbox.some(({ status }) => status === state)) ?? 'held';
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
-
-const contains = ({ name, company, email, phone, message }: StoredLead, search: string): boolean =>
-  [name, company, email, phone, message].some((text) => folded(text).includes(folded(search)));
+const describe = (lead: StoredLead, outbox: OutboxEntry[]): Lead => ({
+  ...lead,
+  flagged: lead.flagReasons.length > 0,
+  delivery: deliveryOf(outbox),
+  outbox,
+});

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Campaign } from '@northgate/contracts/console/leads.js';
 import type { ContactRequest } from '@northgate/contracts/contact.js';
 import type { Transaction } from 'kysely';
 import { Database } from '../database/database.js';
 import type { OutboxStatus, Tables } from '../database/tables.js';
 import { countInWindow } from '../database/window-counter.js';
+import { searchTextOf } from './lead-search.js';
 import { contactColumns } from './lead.js';
 import { spamReasons } from './spam-rules.js';
 
@@ -19,6 +21,10 @@ export interface LeadToSave {
   honeypot?: string;
   /** Whom the request is counted under when a text repeats. */
   client?: string;
+  /** Path of the page it was sent from. */
+  page?: string;
+  /** The campaign that brought its visitor, where they agreed to that. */
+  campaign?: Campaign | undefined;
 }
 
 /** Who is told about leads. */
@@ -51,7 +57,7 @@ const hash = (...texts: string[]): string => createHash('sha256').update(JSON.st
 /** The new id, or nothing when the key is taken; on PostgreSQL this waits for a rival that holds the key. */
 async function insertLead(
   transaction: Transaction<Tables>,
-  { contact, idempotencyKey }: LeadToSave,
+  { contact, idempotencyKey, page = '', campaign = {} }: LeadToSave,
   bodyHash: string,
 ): Promise<string | undefined> {
   const inserted = await transaction
@@ -64,6 +70,10 @@ async function insertLead(
       ...contact,
       flagged: 0,
       flag_reasons: '[]',
+      status: 'new',
+      page,
+      campaign: JSON.stringify(campaign),
+      search_text: searchTextOf(contact),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
@@ -81,7 +91,7 @@ async function flagSpam(transaction: Transaction<Tables>, id: string, lead: Lead
   if (reasons.length === 0) return false;
   await transaction
     .updateTable('leads')
-    .set({ flagged: 1, flag_reasons: JSON.stringify(reasons) })
+    .set({ flagged: 1, flag_reasons: JSON.stringify(reasons), status: 'spam' })
     .where('id', '=', id)
     .execute();
   return true;

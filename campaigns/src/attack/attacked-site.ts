@@ -75,7 +75,7 @@ export class AttackedSite {
     const target: AttackTarget = {
       ...{ pageServer, api, metrics, store, publishToken },
       proxy: front?.proxy.port ?? null,
-      control: Number(/Releases: http:\/\/localhost:(\d+)/.exec(site.output)?.[1]),
+      control: Number(/Console: http:\/\/localhost:(\d+)/.exec(site.output)?.[1]),
       mails: mails.received,
       leadsAsCsv: () => printed(leadsCommand, ['--csv'], environment),
       apiProcess: () => site.apiPid,

@@ -22,16 +22,26 @@ const word = fc.oneof(
 );
 
 const target = fc.oneof(
-  fc.constantFrom('/__site', '/__site/return/1', `/__site/return/${'9'.repeat(400)}`, '*'),
-  word.map((text) => `/__site/return/${text}`),
-  word.map((text) => `/__site/refusals/${text}`),
+  fc.constantFrom(
+    '/',
+    '/api/releases/actions',
+    `/api/releases/return/${'9'.repeat(400)}`,
+    '/api/logout',
+    '*',
+  ),
+  word.map((text) => `/api/releases/return/${text}`),
+  word.map((text) => `/api/releases/refusals/${text}`),
+  word.map((text) => `/assets/${text}`),
+  word.map((text) => `/desk/${text}`),
+  word.map((text) => `/enter?link=${text}`),
+  word.map((text) => `/login/oidc/callback?code=${text}`),
   word.map((text) => `/${text}`),
   word,
 );
 const cookie = fc.oneof(
-  word.map((text) => `northgate_control=${text}`),
+  word.map((text) => `northgate_console=${text}`),
   word,
-  fc.tuple(word, word).map(([first, second]) => `northgate_control=${first}; ${second}`),
+  fc.tuple(word, word).map(([first, second]) => `northgate_console=${first}; ${second}`),
 );
 
 /** Requests of which every part may be malformed, for a control server at a port. */
@@ -85,7 +95,7 @@ export const controlInput: Attack = {
           findings.push(`${answer.slice(9, 12)}: ${JSON.stringify(bytes.slice(0, 300))}`);
       },
     );
-    const { status } = await fetch(`http://127.0.0.1:${control}/__site`);
+    const { status } = await fetch(`http://127.0.0.1:${control}/api/login`);
     if (status !== 200) findings.push(`afterwards the page was answered with ${status}`);
     if ((await store.live())?.move.sequence !== before) findings.push('something else is live now');
     return { tries: begun, held: begun - findings.length, findings, note: `made up from seed ${seed}` };

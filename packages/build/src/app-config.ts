@@ -11,11 +11,13 @@ import { webpackConfig, type BuildMode, type BuildOptions, type BuildSide } from
 export interface App {
   name: AppName;
   /** Scripts of the host by name, for browsers and for the renderer; a remote has none. */
-  entries?: Record<BuildSide, Record<string, string>>;
+  entries?: Record<'browser' | 'server', Record<string, string>>;
   /** Modules of a remote that others may load, by the name they ask for. */
   exposes?: Record<string, string>;
   /** Packages a remote takes from the host. */
   shared?: RemoteShares;
+  /** What it brings to the console, in a build of its own: panels, or the console itself. */
+  console?: { entry: Record<string, string> } | { panels: Record<string, string> };
 }
 
 /** What follows `--env` on webpack's command line. */
@@ -43,12 +45,19 @@ export const appConfig =
     const root = rootOf(folder);
     if (WEBPACK_SERVE) return (await tools()).serveConfig(root, [app.name]);
     if (live) return [(await tools()).liveConfig({ root, folder, app })];
-    const [browser, server] = (['browser', 'server'] as const).map((side) =>
+    const [browser, ...others] = sidesOf(app).map((side) =>
       webpackConfig({ root, folder, app, output: join(folder, output, side), mode, side }),
-    ) as [Configuration, Configuration];
-    if (!analyze) return [browser, server];
+    ) as [Configuration, ...Configuration[]];
+    if (!analyze) return [browser, ...others];
     return [(await tools()).analyzed(browser, join(folder, output, 'report.html'))];
   };
+
+/** Both sides of every app, and the console's where it has something there. */
+const sidesOf = (app: App): BuildSide[] => [
+  'browser',
+  'server',
+  ...(app.console ? (['console'] as const) : []),
+];
 
 /** The settings of all apps together. */
 export const siteConfig =

@@ -47,6 +47,7 @@ it('builds both sides beside the app, in the folder it is told', () => {
   expect(appLayout(root, 'shell').output).toEqual({
     browser: join(root, 'shell/dist/browser'),
     server: join(root, 'shell/dist/server'),
+    console: join(root, 'shell/dist/console'),
   });
   expect(appLayout(root, 'shell', 'dist/development').output.server).toBe(
     join(root, 'shell/dist/development/server'),

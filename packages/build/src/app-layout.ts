@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
+import { panelName } from '@northgate/contracts/console/panel.js';
 import type { AppName } from '@northgate/contracts/release.js';
 
 /** Where an app of the monorepo and its builds lie. Paths are absolute. */
 export interface AppLayout {
   app: AppName;
   folder: string;
-  output: { browser: string; server: string };
+  output: { browser: string; server: string; console: string };
 }
 
 /** The name of a remote's container: a JavaScript identifier, `mfe-blog` → `mfe_blog`. */
@@ -22,8 +23,24 @@ export const versionPlaceholder = '@@version@@@';
 export function appLayout(root: string, app: AppName, outputFolder = 'dist'): AppLayout {
   const folder = join(root, app);
   const output = join(folder, outputFolder);
-  return { app, folder, output: { browser: join(output, 'browser'), server: join(output, 'server') } };
+  const [browser, server, console] = ['browser', 'server', 'console'].map((side) => join(output, side)) as [
+    string,
+    string,
+    string,
+  ];
+  return { app, folder, output: { browser, server, console } };
 }
+
+/** The modules of a folder that pages load. */
+export const pageModulesIn = (app: string, folder: string): Record<string, string> =>
+  chosen(app, folder, (module) => panelName(module) === null);
+
+/** The modules of a folder that the console loads. */
+export const panelsIn = (app: string, folder: string): Record<string, string> =>
+  chosen(app, folder, (module) => panelName(module) !== null);
+
+const chosen = (app: string, folder: string, isWanted: (module: string) => boolean) =>
+  Object.fromEntries(Object.entries(modulesIn(app, folder)).filter(([module]) => isWanted(module)));
 
 /** The modules of a folder of an app, as federation exposes them: `./home-page` → `./src/expose/home-page.tsx`. */
 export function modulesIn(app: string, folder: string): Record<string, string> {

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type { AppLayout } from './app-layout.js';
@@ -12,6 +13,8 @@ export class BuildError extends Error {
 /** Builds both sides of one app into its output folders. Throws `BuildError` with the compiler's messages. */
 export async function buildApp({ folder, output }: AppLayout, mode: BuildMode): Promise<void> {
   const environment = { output: relative(folder, join(output.browser, '..')) };
+  // An app that brings nothing to the console any more must not bring its last build of it.
+  await rm(output.console, { recursive: true, force: true });
   for (const config of await readConfig(folder, environment, mode)) await run(config);
 }
 

@@ -7,13 +7,15 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { App } from './app-config.js';
 import { containerName, versionPlaceholder } from './app-layout.js';
+import { consoleShares, fromConsole } from './console-packages.js';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
 import { HostManifestPlugin } from './host-manifest-plugin.js';
 import { PortableEntryPlugin } from './portable-entry-plugin.js';
 import { UsedComponentsPlugin, withUsedComponents } from './used-components-plugin.js';
 
 export type BuildMode = 'production' | 'development';
-export type BuildSide = 'browser' | 'server';
+/** The console is loaded by browsers too, by its own host and never by a public page. */
+export type BuildSide = 'browser' | 'server' | 'console';
 
 /** One side of an app, and where it lies. */
 export interface BuildOptions {
@@ -49,13 +51,13 @@ export function webpackConfig(options: BuildOptions): Configuration {
     context: folder,
     target: server ? 'node20' : ['web', 'es2022'],
     devtool: server ? false : 'source-map',
-    entry: app.entries?.[side] ?? {},
+    entry: entriesOf(app, side),
     output: {
       path: output,
       filename: '[name].js',
       chunkFilename: server ? '[name].js' : 'chunks/[name].[contenthash:8].js',
       assetModuleFilename: 'media/[name].[contenthash:8][ext]',
-      publicPath: assetPath(app.name, versionPlaceholder, 'browser/'),
+      publicPath: assetPath(app.name, versionPlaceholder, side === 'console' ? 'console/' : 'browser/'),
       uniqueName: containerName(app.name),
       // A module that threw must throw again at the next try, not be taken for one that exports nothing.
       strictModuleErrorHandling: true,
@@ -78,7 +80,7 @@ export function webpackConfig(options: BuildOptions): Configuration {
       // Pages name scripts by their addresses, so these are short where visitors see them.
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       // Every file costs a round trip, and browsers ask for few at once: only what is large is worth one of its own.
-      splitChunks: server || !app.exposes ? (false as const) : { minSize: 100_000 },
+      splitChunks: server || (!app.exposes && side === 'browser') ? (false as const) : { minSize: 100_000 },
     },
     performance: false,
     stats: 'errors-warnings',
@@ -135,9 +137,40 @@ const leanRuntime = {
   ENV_TARGET: JSON.stringify('web'),
 };
 
-/** Routes are read by the renderer: no browser asks for them, nor for what they say about pages. */
-const exposedTo = (side: BuildSide, exposes: Record<string, string>, live: boolean) =>
-  Object.entries(exposes).filter(([expose]) => side === 'server' || live || expose !== './routes');
+/**
+ * Routes are read by the renderer: no browser asks for them, nor for what they say about pages. An app without pages has nothing
+ * else, and federation would write no container for nothing.
+ */
+function exposedTo(side: BuildSide, exposes: Record<string, string>, live: boolean) {
+  const all = Object.entries(exposes);
+  const pages = all.filter(([expose]) => expose !== './routes');
+  return side === 'server' || live || !pages.length ? all : pages;
+}
+
+/** Exposed modules with names that their chunks get. */
+const named = (modules: [expose: string, file: string][]) =>
+  Object.fromEntries(
+    modules.map(([expose, file]) => [expose, { import: file, name: expose.replace('./', 'expose-') }]),
+  );
+
+const entriesOf = ({ entries, console }: App, side: BuildSide): Record<string, string> => {
+  if (side !== 'console') return entries?.[side] ?? {};
+  return console && 'entry' in console ? console.entry : {};
+};
+
+/** The console's half of an app: the host brings what panels share, a panel takes it from there. */
+function consoleFederation({ name, console }: App): WebpackPluginInstance {
+  const host = console && 'entry' in console;
+  return new ModuleFederationPlugin({
+    name: `${containerName(name)}_console`,
+    filename: 'remoteEntry.js',
+    library: { type: 'var', name: `${containerName(name)}_console` },
+    ...(console && 'panels' in console ? { exposes: named(Object.entries(console.panels)) } : {}),
+    shared: host ? consoleShares : fromConsole,
+    manifest: false,
+    dts: false,
+  });
+}
 
 function plugins(options: BuildOptions): WebpackPluginInstance[] {
   const { app, side, mode, live = false } = options;
@@ -148,10 +181,16 @@ function plugins(options: BuildOptions): WebpackPluginInstance[] {
       'process.env.NODE_ENV': JSON.stringify(mode),
       ...(app.exposes || server ? {} : leanRuntime),
     }),
-    ...(server || live ? [] : [new ChunkIntegrityPlugin()]),
-    ...(app.exposes ? remotePlugins(options, app.exposes) : []),
-    ...(app.exposes || server || live ? [] : [new HostManifestPlugin()]),
+    ...(side === 'browser' && !live ? [new ChunkIntegrityPlugin()] : []),
+    ...federationPlugins(options),
   ];
+}
+
+function federationPlugins(options: BuildOptions): WebpackPluginInstance[] {
+  const { app, side, live = false } = options;
+  if (side === 'console') return [new PortableEntryPlugin(), consoleFederation(app)];
+  if (app.exposes) return remotePlugins(options, app.exposes);
+  return side === 'server' || live ? [] : [new HostManifestPlugin()];
 }
 
 function remotePlugins(
@@ -166,12 +205,7 @@ function remotePlugins(
       name,
       filename: 'remoteEntry.js',
       library: server ? { type: 'commonjs-module' } : { type: 'var', name },
-      exposes: Object.fromEntries(
-        exposedTo(side, exposes, live).map(([expose, file]) => [
-          expose,
-          { import: file, name: expose.replace('./', 'expose-') },
-        ]),
-      ),
+      exposes: named(exposedTo(side, exposes, live)),
       shared: app.shared,
       shareStrategy: 'loaded-first',
       manifest: !server && !live && { additionalData: withUsedComponents },

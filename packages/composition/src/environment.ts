@@ -39,7 +39,18 @@ const environmentSchema = z.object({
   RETURN_WATCH: z.coerce.number().int().min(0).max(86_400).default(300),
   FIRST_REVISION_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
   CONTROL_PORT: port(3002),
-  CONTROL_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
+  CONTROL_HOST: z.string().min(1).default('127.0.0.1'),
+  CONTROL_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  CONTROL_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
+  CONTROL_SESSION_HOURS: z.coerce.number().int().min(1).max(168).default(12),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_ROLES_CLAIM: z.string().min(1).default('roles'),
+  DESK_KEY: z.string().min(16, 'must have 16 characters at least').optional(),
   CONTROL_RELEASE_TOKEN: z.string().min(1).optional(),
   RELEASE_IDENTITIES: z.string().min(1).optional(),
   CANDIDATE_SECRET: z.string().min(16, 'must have 16 characters at least').optional(),
@@ -108,8 +119,15 @@ export interface Environment {
   /** How long each phase of a release may take, in milliseconds. */
   gateTimes: GateTimes;
   controlPort: number;
-  /** Undefined lets each start make one. */
-  controlToken: string | undefined;
+  controlHost: string;
+  /** The origin of the console behind a proxy; undefined where only this machine reaches it. */
+  controlUrl: string | undefined;
+  /** When sessions of the console end, in milliseconds: after so long without a request, and however much is done. */
+  controlTimes: { idle: number; longest: number };
+  /** Who says who people are that log in at the console; null where only links of this machine let them in. */
+  oidc: { issuer: string; clientId: string; clientSecret: string | undefined; rolesClaim: string } | null;
+  /** What the api knows the control server by; undefined lets each start make one. */
+  deskKey: string | undefined;
   /** What this machine sends releases to another one with. */
   releaseToken: string | undefined;
   /** File that says which jobs of a CI may send releases. */
@@ -168,7 +186,14 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
       look: values.GATE_LOOK_SECONDS * 1000,
     },
     controlPort: values.CONTROL_PORT,
-    controlToken: values.CONTROL_TOKEN,
+    controlHost: values.CONTROL_HOST,
+    controlUrl: values.CONTROL_URL,
+    controlTimes: {
+      idle: values.CONTROL_IDLE_MINUTES * 60_000,
+      longest: values.CONTROL_SESSION_HOURS * 3_600_000,
+    },
+    oidc: oidcOf(values),
+    deskKey: values.DESK_KEY,
     releaseToken: values.CONTROL_RELEASE_TOKEN,
     releaseIdentitiesFile: values.RELEASE_IDENTITIES ? resolve(root, values.RELEASE_IDENTITIES) : undefined,
     candidateSecret: values.CANDIDATE_SECRET,
@@ -182,6 +207,16 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
         ? undefined
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
+}
+
+function oidcOf(values: z.infer<typeof environmentSchema>): Environment['oidc'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (!issuer && !clientId) return null;
+  if (!issuer || !clientId)
+    throw new EnvironmentError(
+      'The variables OIDC_ISSUER and OIDC_CLIENT_ID cannot be used without each other.',
+    );
+  return { issuer, clientId, clientSecret, rolesClaim: values.OIDC_ROLES_CLAIM };
 }
 
 function isNetworks(addresses: string[]): boolean {

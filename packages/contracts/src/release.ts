@@ -44,6 +44,8 @@ export const release = z.object({
   uses: z.array(z.string()).default([]),
   shared: z.record(z.string(), z.string()),
   files: z.record(z.string(), releaseFile),
+  /** What it brings to the console: the entry of a build of its own, and the panels in it. */
+  console: z.object({ entry: z.string(), panels: z.array(z.string()) }).optional(),
 });
 export type Release = z.infer<typeof release>;
 

@@ -1,5 +1,6 @@
 import type { ContactRequest } from '@northgate/contracts/contact';
 import { frame } from '@northgate/contracts/frame';
+import { campaignOfVisit } from './campaign-of-visit';
 import { keyOf } from './contact-attempt';
 import type { FormKind } from './form-kind';
 
@@ -11,7 +12,9 @@ export async function sendContact(
   const idempotencyKey = keyOf(values, attempt);
   try {
     const api = await frame().api();
-    await api.post('/api/contact', values, { idempotencyKey, responseType: 'stream' });
+    const campaign = campaignOfVisit();
+    const body = campaign ? { ...values, campaign } : values;
+    await api.post('/api/contact', body, { idempotencyKey, responseType: 'stream' });
     return true;
   } catch {
     return false;

@@ -9,6 +9,7 @@ import { buildApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
+import { auditLog, consoleLink } from './console.js';
 import { dev } from './dev.js';
 import { listCandidates, promote } from './promote.js';
 import { release } from './release.js';
@@ -119,6 +120,18 @@ program
   .description('bring damaged releases and pages back byte for byte, by building or rendering again')
   .addArgument(new Argument('[app]', 'of one app only').choices(checkoutApps()))
   .action(repair);
+
+program
+  .command('console')
+  .description('print a new link into the console of the site that runs here')
+  .action(consoleLink);
+
+program
+  .command('audit-log')
+  .description('print who changed what in the console; fails when the log was changed')
+  .option('--all', 'from the first entry on')
+  .option('--json', 'one JSON object a line')
+  .action(auditLog);
 
 program
   .command('prune')

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
-import type { Revision } from '@northgate/contracts/revision.js';
 import { checkoutApps } from '../apps/checkout-apps.js';
-import { linkTo as candidateLink } from '../candidates/candidate-links.js';
-import { ControlServer } from '../control/control-server.js';
 import { readEnvironment } from '../environment.js';
 import { nothingLive } from '../release/composer.js';
 import { GateRefusal } from '../release/gate-refusal.js';
@@ -15,7 +11,7 @@ import { unreleasedApps } from '../release/unreleased-apps.js';
 import { SupervisedApi } from '../serve/supervised-api.js';
 import type { Store } from '../store/store.js';
 import { expectFreePorts, otherApiPort } from './ports.js';
-import { openSending } from '../receive/open-sending.js';
+import { controlServerOf } from './control-server-of.js';
 import { root } from './root.js';
 import { say, timed } from './say.js';
 import { servePages, type ServedPages } from './serve-pages.js';
@@ -51,11 +47,11 @@ export async function start({ mode, release = false, follows = false }: StartOpt
   const secret = environment.contentHookSecret ?? randomBytes(32).toString('hex');
   const follower = new ContentFollower({ ...workspace, secret, tell: tellRefusal });
   const contentHook = { url: await follower.listen('127.0.0.1', environment.contentHookPort), secret };
-  await openControl(workspace, pages);
+  const deskKey = await openControl(workspace, pages);
 
   const siteOrigin = `http://127.0.0.1:${pages.port}`;
   const importPosts = release || follows ? 'always' : 'once';
-  const startApi = () => api.start({ ...environment, root, siteOrigin, contentHook, importPosts });
+  const startApi = () => api.start({ ...environment, root, siteOrigin, contentHook, importPosts, deskKey });
   if (release || !(await store.live())) {
     const options = { ...workspace, mode, tell: say };
     await timed('Apps', () => buildApps(checkoutApps(), options));
@@ -97,25 +93,19 @@ async function completeEnvironment(mode: BuildMode): Promise<void> {
   );
 }
 
-/** The page for operators; the site goes on without it when its port is taken. */
-async function openControl(
-  { store, composer, environment }: Workspace,
-  { reports }: ServedPages,
-): Promise<void> {
-  const token = environment.controlToken ?? randomBytes(12).toString('hex');
-  const tokensFile = join(root, 'packages/ui/src/generated/tokens.css');
-  const port = environment.controlPort;
-  const sending = await openSending({ store, environment });
-  const linkTo = (candidate: Revision) => candidateLink(candidate, { environment });
-  const shownAt = { port, tokensFile, linkTo };
-  const control = new ControlServer({ store, composer, token, ...shownAt, reports, sending });
+/** Opens the console and returns what the api knows it by; the site goes on without it when its port is taken. */
+async function openControl(workspace: Workspace, { reports }: ServedPages): Promise<string> {
+  const { environment } = workspace;
+  const deskKey = environment.deskKey ?? randomBytes(32).toString('hex');
+  const control = await controlServerOf(workspace, { reports, deskKey });
   try {
-    const opened = await control.start();
-    const shown = environment.controlToken ? '' : `?token=${token}`;
-    say(`Releases: http://localhost:${opened}/__site${shown}`);
+    const port = await control.start();
+    const address = environment.controlUrl ?? `http://localhost:${port}`;
+    say(`Console: ${environment.oidc ? address : await control.link()}`);
   } catch (error) {
-    say(`The page of releases cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+    say(`The console cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
   }
+  return deskKey;
 }
 
 /** Brings the newest builds live. When the gate refuses them and an older revision stands, that one is served. */

@@ -38,7 +38,11 @@ const built = {
 const assemble = async (files: Record<string, string> = built) => {
   const folder = temporaryFolder();
   writeFiles(folder, files);
-  const output = { browser: join(folder, 'dist/browser'), server: join(folder, 'dist/server') };
+  const output = {
+    browser: join(folder, 'dist/browser'),
+    server: join(folder, 'dist/server'),
+    console: join(folder, 'dist/console'),
+  };
   const layout: AppLayout = { app: 'mfe-blog', folder, output };
   const target = join(folder, 'release');
   const release = await assembleRelease({ layout, mode: 'production', source: 'digest', target });

@@ -6,6 +6,7 @@ import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.
 import { integrityList, integrityPlaceholder } from '@northgate/build/chunk-integrity-plugin.js';
 import { manifestFiles, type Manifest } from '@northgate/build/manifest.js';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
+import { panelName } from '@northgate/contracts/console/panel.js';
 import { release, type Release } from '@northgate/contracts/release.js';
 import { describeFiles, sha384 } from './describe-files.js';
 import { listFiles } from './list-files.js';
@@ -28,6 +29,8 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
   await mkdir(target, { recursive: true });
   await cp(layout.output.browser, join(target, 'browser'), { recursive: true });
   await cp(layout.output.server, join(target, 'server'), { recursive: true });
+  const forConsole = existsSync(layout.output.console);
+  if (forConsole) await cp(layout.output.console, join(target, 'console'), { recursive: true });
   // Fonts and pictures that only the server build names are served to browsers all the same.
   const media = join(target, 'server/media');
   if (existsSync(media)) {
@@ -56,9 +59,20 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
     uses,
     shared,
     files: await describeFiles(target),
+    ...(forConsole ? { console: await consoleOf(target) } : {}),
   });
   await writeFile(join(target, 'release.json'), JSON.stringify(described, null, 2));
   return described;
+}
+
+/** What an app brings to the console: its panels, or the console itself, which has an entry and no container. */
+async function consoleOf(folder: string): Promise<Release['console']> {
+  const files = await listFiles(join(folder, 'console'));
+  const panels = files.flatMap(
+    (file) => /^chunks\/expose-(console-[a-z0-9-]+-panel)\.\w+\.js$/.exec(file)?.[1] ?? [],
+  );
+  const entry = panels.length ? 'console/remoteEntry.js' : 'console/main.js';
+  return { entry, panels: panels.flatMap((name) => panelName(`./${name}`) ?? []) };
 }
 
 /** What the release exposes, uses of other apps and shares, as the manifest of its build says. */

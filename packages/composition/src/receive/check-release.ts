@@ -9,7 +9,7 @@ export interface SizeLimits {
   files: number;
 }
 
-const safePath = /^(?:browser|server|public)\/(?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*$/;
+const safePath = /^(?:browser|server|console|public)\/(?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*$/;
 const sha384 = /^[A-Za-z0-9+/]{64}$/;
 const compressed = Object.values(encodings);
 

@@ -9,7 +9,7 @@ export class GateRefusal extends Error {
     const list = problems.map((problem) => `  - ${problem}`).join('\n');
     super(
       held
-        ? `The gate holds this release back, for pages look different:\n${list}\nSee /__site for the pictures; release it with --accept-look when they are as they should be.`
+        ? `The gate holds this release back, for pages look different:\n${list}\nSee the console (npm run console) for the pictures; release it with --accept-look when they are as they should be.`
         : `The gate refused this release:\n${list}`,
     );
   }

@@ -14,6 +14,8 @@ export interface ApiProcessOptions {
   importPosts?: 'always' | 'once';
   /** Whom the api tells that content has changed. */
   contentHook?: { url: string; secret: string };
+  /** What the api knows the control server by. */
+  deskKey?: string | undefined;
 }
 
 /** How long the api may take until it answers, in milliseconds. */
@@ -93,7 +95,7 @@ export async function untilReady(child: ChildProcess, url: string, output: () =>
 }
 
 function variables(options: ApiProcessOptions): NodeJS.ProcessEnv {
-  const { apiPort, siteOrigin, dataDir, brandFile, contentHook, importPosts } = options;
+  const { apiPort, siteOrigin, dataDir, brandFile, contentHook, importPosts, deskKey } = options;
   return {
     ...process.env,
     IMPORT_POSTS: process.env.IMPORT_POSTS || importPosts,
@@ -101,6 +103,7 @@ function variables(options: ApiProcessOptions): NodeJS.ProcessEnv {
     DATA_DIR: dataDir,
     SITE_ORIGIN: siteOrigin,
     ...(contentHook ? { CONTENT_HOOK_URL: contentHook.url, CONTENT_HOOK_SECRET: contentHook.secret } : {}),
+    ...(deskKey ? { DESK_KEY: deskKey } : {}),
     // This program stands before the api, behind whatever it trusts itself.
     TRUSTED_PROXY: ['127.0.0.1', process.env.TRUSTED_PROXY].filter(Boolean).join(','),
     ...(brandFile ? { SITE_BRAND: brandFile } : {}),

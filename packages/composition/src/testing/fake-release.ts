@@ -77,18 +77,25 @@ const shellEntry = (text: string) => `
   });
 `;
 
-/** Files of a finished build, by path below its folder `browser`, `server` or the app's `public`. */
-type Build = Record<'browser' | 'server' | 'public', Record<string, string>>;
+/** Files of a finished build, by path below its folder `browser`, `server` or `console`, or the app's `public`. */
+type Build = Record<'browser' | 'server' | 'public', Record<string, string>> & {
+  console?: Record<string, string>;
+};
 
 const assembled = async (
   app: AppName,
-  { browser, server, public: open }: Build,
+  { browser, server, public: open, console }: Build,
   mode: Release['mode'] = 'production',
 ) => {
   const folder = temporaryFolder();
-  const output = { browser: join(folder, 'dist/browser'), server: join(folder, 'dist/server') };
+  const output = {
+    browser: join(folder, 'dist/browser'),
+    server: join(folder, 'dist/server'),
+    console: join(folder, 'dist/console'),
+  };
   writeFiles(output.browser, browser);
   writeFiles(output.server, server);
+  if (console) writeFiles(output.console, console);
   writeFiles(join(folder, 'public'), open);
   const layout: AppLayout = { app, folder, output };
   const target = join(folder, 'release');
@@ -159,3 +166,24 @@ export const fakeRemote = (
     },
     mode,
   );
+
+/** A release of the console, which has no page. */
+export const fakeConsole = (text: string): Promise<FakeRelease> =>
+  assembled('mfe-console', {
+    browser: { 'remoteEntry.js': '', 'mf-manifest.json': manifestOf([]) },
+    server: { 'remoteEntry.js': remoteEntry(text, []) },
+    public: {},
+    console: { 'main.js': longScript(text) },
+  });
+
+/** A release of a remote that brings a panel to the console. */
+export const fakePanel = (app: AppName, panel: string): Promise<FakeRelease> =>
+  assembled(app, {
+    browser: { 'remoteEntry.js': longScript(panel), 'mf-manifest.json': manifestOf([]) },
+    server: { 'remoteEntry.js': remoteEntry(panel, []) },
+    public: {},
+    console: {
+      'remoteEntry.js': longScript(panel),
+      [`chunks/expose-console-${panel}-panel.12345678.js`]: longScript(panel),
+    },
+  });

@@ -21,6 +21,17 @@ export const recipes = {
 /** Recipes of components with several parts. */
 export const slotRecipes = { field: fieldRecipe };
 
+/** How tokens become CSS, here and in the console. */
+export const printed = {
+  cssVarsPrefix: '',
+  preflight: false,
+  strictTokens: false,
+  conditions: {
+    light: ':root &, .light &',
+    dark: '.dark &, [data-palette=night] &',
+  },
+};
+
 /**
  * The one source of looks: a Chakra UI system with our tokens and recipes and nothing else.
  * It is printed to static CSS when the site is built; its engine runs neither in the page render nor in the browser.
@@ -28,13 +39,7 @@ export const slotRecipes = { field: fieldRecipe };
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
-    cssVarsPrefix: '',
-    preflight: false,
-    strictTokens: false,
-    conditions: {
-      light: ':root &, .light &',
-      dark: '.dark &, [data-palette=night] &',
-    },
+    ...printed,
     theme: { breakpoints, tokens, semanticTokens, textStyles },
   }),
 );

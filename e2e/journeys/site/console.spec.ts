@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../../fixtures/accessibility';
+import { expect, listen, test } from '../../fixtures/site-test';
+
+const contact = {
+  name: 'Asha Rao',
+  company: 'Example Works',
+  email: 'asha@example.com',
+  phone: '+91 40 0000 0001',
+  service: 'cctv-security',
+  message: 'Sixteen cameras and one gate, please.',
+};
+
+const doesNotScrollSideways = async (page: Page) =>
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+    .toBe(true);
+
+test('an operator comes in by a link of the machine, sees what is live, and leaves', async ({
+  site,
+  page,
+}) => {
+  const complaints = listen(page);
+  const [link = ''] = /http\S+link=\S+/.exec(await site.run('console')) ?? [];
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Revision \d+ is live/);
+  const apps = page.getByRole('region', { name: 'Apps' });
+  await expect(apps.getByRole('row').filter({ hasText: 'mfe-blog' })).toContainText(/[0-9a-f]{12}/);
+
+  await test.step('it suits everybody, by day and by night, from a telephone to a wide screen', async () => {
+    for (const [colorScheme, width] of [
+      ['light', 1920],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await doesNotScrollSideways(page);
+      expect.soft(await accessibilityProblems(page)).toEqual([]);
+    }
+  });
+  await test.step('it goes by keyboard to who did what', async () => {
+    await page.getByRole('link', { name: 'Audit log' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('row').filter({ hasText: 'log in' })).toContainText('this machine');
+    expect.soft(await accessibilityProblems(page)).toEqual([]);
+    expect(await site.run('audit-log')).toContain('none changed or taken out');
+  });
+  await test.step('a lead that was sent stands in the panel of another app, and can be taken', async () => {
+    const sent = await fetch(`${site.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', referer: `${site.origin}/contact` },
+      body: JSON.stringify(contact),
+    });
+    expect(sent.status).toBe(201);
+    await page.getByRole('link', { name: 'Leads' }).click();
+    await expect(page.getByRole('row').filter({ hasText: contact.name })).toContainText('New');
+    await doesNotScrollSideways(page);
+    expect.soft(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: contact.name }).click();
+    const drawer = page.getByRole('dialog', { name: `${contact.name}, ${contact.company}` });
+    await expect(drawer).toContainText(contact.message);
+    expect.soft(await accessibilityProblems(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Take it' }).click();
+    await expect(drawer.getByRole('combobox', { name: 'Status' })).toHaveValue('in-work');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('row').filter({ hasText: contact.name })).toContainText('In work');
+    expect(await site.run('audit-log')).toContain('change leads');
+  });
+  await test.step('it says in its place that an app brings no such panel', async () => {
+    await page.goto(new URL('/weather', page.url()).href);
+    await expect(page.getByRole('heading', { name: 'There is no such place' })).toBeVisible();
+  });
+  await test.step('it lets nobody in afterwards', async () => {
+    await page.getByRole('button', { name: 'this machine' }).click();
+    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to the console');
+    expect.soft(await accessibilityProblems(page)).toEqual([]);
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('That link has been used');
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('nothing of the console is below the public origin', async ({ site, page }) => {
+  const [link = ''] = /http\S+link=\S+/.exec(await site.run('console')) ?? [];
+  await page.goto(link);
+  const script = await page.locator('script[src*="/console/"]').first().getAttribute('src');
+  expect(script).toMatch(/^\/assets\/mfe-console\/[0-9a-f]{12}\/console\/main\.js$/);
+  for (const path of [script ?? '', '/api/session', '/desk/leads', '/enter?link=x'])
+    expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
+});

@@ -1,0 +1,21 @@
+import {
+  Box as BoxIcon,
+  FileText,
+  History,
+  Inbox,
+  MessageCircleQuestion,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** What panels are called in the navigation; one that is not named here is called by its own name. */
+export const panelTitles: Record<string, { title: string; icon: LucideIcon }> = {
+  leads: { title: 'Leads', icon: Inbox },
+  posts: { title: 'Posts', icon: FileText },
+  questions: { title: 'Questions', icon: MessageCircleQuestion },
+};
+
+/** What the frame itself brings, before and after the panels. */
+export const places = {
+  releases: { title: 'Releases', icon: BoxIcon, path: '/releases' },
+  audit: { title: 'Audit log', icon: History, path: '/audit' },
+};

@@ -1,0 +1,72 @@
+import { Box, chakra, List } from '@chakra-ui/react';
+import { moduleOfPanel, type PanelAddress } from '@northgate/contracts/console/panel';
+import { roleFor } from '@northgate/contracts/console/session';
+import { Puzzle, type LucideIcon } from 'lucide-react';
+import { NavLink, useRouteLoaderData } from 'react-router-dom';
+import { useMay, useSession } from '../lib/session-store';
+import { panelTitles, places } from './navigation.content';
+
+const PlaceLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '11',
+    px: '3',
+    fontWeight: 500,
+    color: 'ink',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    borderRadius: 'sm',
+    border: '1.5px solid transparent',
+    transition: 'background-color .16s',
+    _hover: { bg: 'shallow' },
+    '&[aria-current=page]': {
+      bg: 'surface',
+      borderColor: 'ink',
+      boxShadow: 'inset 2px 0 0 var(--colors-signal)',
+    },
+  },
+});
+
+/** The places that whoever is logged in may go to. */
+export function Navigation() {
+  const roles = useSession(({ session }) => session?.roles) ?? {};
+  const mayAudit = useMay('operator');
+  const mayReleases = useMay('viewer');
+  const { panels = [] } = useRouteLoaderData<{ panels: PanelAddress[] }>('frame') ?? {};
+  const seen = panels.filter(({ app }) => roleFor(roles, app));
+  return (
+    <Box
+      as="nav"
+      aria-label="Console"
+      order={{ base: 3, lg: 2 }}
+      w={{ base: '100%', lg: 'auto' }}
+      overflowX="auto"
+    >
+      <List.Root
+        variant="plain"
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        alignItems="stretch"
+        gap="1"
+      >
+        {seen.map(({ name, app }) => {
+          const { title, icon } = panelTitles[name] ?? { title: name, icon: Puzzle };
+          return <Place key={moduleOfPanel(name) + app} path={`/${name}`} title={title} icon={icon} />;
+        })}
+        {mayReleases ? <Place {...places.releases} /> : null}
+        {mayAudit ? <Place {...places.audit} /> : null}
+      </List.Root>
+    </Box>
+  );
+}
+
+const Place = ({ path, title, icon: Icon }: { path: string; title: string; icon: LucideIcon }) => (
+  <List.Item>
+    <PlaceLink to={path}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {title}
+    </PlaceLink>
+  </List.Item>
+);

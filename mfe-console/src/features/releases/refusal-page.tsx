@@ -1,0 +1,110 @@
+import { Box, Button, Code, Heading, Image, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { refusalDetail, type RefusalDetail } from '@northgate/contracts/console/releases';
+import { PanelHead } from '@northgate/ui/console/panel-head';
+import { Failed, Loading } from '@northgate/ui/console/state-views';
+import { useLoaded } from '@northgate/ui/console/use-loaded';
+import { useNavigate, useParams } from 'react-router-dom';
+import { client } from '../../lib/client';
+import { useMay } from '../../lib/session-store';
+import { timeText } from '../../lib/time-text';
+import { askRelease } from './ask-release';
+
+/** Why a release was refused, with log and pictures, and the way to say that a look is wanted so. */
+export function RefusalPage() {
+  const { id = '' } = useParams();
+  const { data, error, reload } = useLoaded(id, async (signal) =>
+    refusalDetail.parse((await client.get<unknown>(`/api/releases/refusals/${id}`, { signal })).data),
+  );
+  const may = useMay('operator');
+  const navigate = useNavigate();
+  if (error && !data) return <Failed title="The refusal cannot be read" why={error} again={reload} />;
+  if (!data) return <Loading what="Reading the refusal" />;
+  const accept = async () => {
+    if (await askRelease({ action: 'accept-look', refusal: id })) await navigate('/releases');
+  };
+  return (
+    <>
+      <PanelHead
+        title={`${data.app} was refused`}
+        lead={`Version ${data.version}, ${timeText(data.at)}`}
+        actions={
+          data.acceptable && may ? (
+            <Button
+              bg="signal"
+              color="on-signal"
+              _hover={{ bg: 'signal.hover' }}
+              onClick={() => void accept()}
+            >
+              Release it with this look
+            </Button>
+          ) : undefined
+        }
+      />
+      <Stack gap="10">
+        <Findings {...data} />
+        {data.looks.map((look, index) => (
+          <LookDifference key={index} {...look} />
+        ))}
+        {data.pictures.map(({ path, address }) => (
+          <Picture key={address} title={`${path} as the gate saw it`} address={address} />
+        ))}
+        {data.log ? (
+          <Box as="section">
+            <Heading as="h2" textStyle="h3" mb="2">
+              What the worker printed
+            </Heading>
+            <Lines text={data.log} />
+          </Box>
+        ) : null}
+      </Stack>
+    </>
+  );
+}
+
+const Findings = ({ problems }: RefusalDetail) => (
+  <Box as="section">
+    <Heading as="h2" textStyle="h3" mb="2">
+      Why
+    </Heading>
+    <Stack gap="3">
+      {problems.map((problem) => (
+        <Lines key={problem} text={problem} />
+      ))}
+    </Stack>
+  </Box>
+);
+
+const Lines = ({ text }: { text: string }) => (
+  <Code bg="tide" display="block" whiteSpace="pre-wrap" wordBreak="break-word" p="4">
+    {text}
+  </Code>
+);
+
+const LookDifference = ({ path, what, live, candidate, difference }: RefusalDetail['looks'][number]) => (
+  <Box as="section">
+    <Heading as="h2" textStyle="h3">
+      {path}
+    </Heading>
+    <Text color="ink.2" mb="3">
+      {what}
+    </Text>
+    <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+      <Picture title="Live" address={live} />
+      <Picture title="New" address={candidate} />
+      <Picture title="Difference" address={difference} />
+    </SimpleGrid>
+  </Box>
+);
+
+const Picture = ({ title, address }: { title: string; address: string | null }) => (
+  <Box as="figure" m="0">
+    <Box as="figcaption" textStyle="label" mb="1">
+      {title}
+    </Box>
+    {address ? (
+      <Image src={address} alt={title} border="1px solid" borderColor="rule" />
+    ) : (
+      <Text color="ink.2">The part is gone here.</Text>
+    )}
+  </Box>
+);

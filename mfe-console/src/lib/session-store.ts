@@ -1,0 +1,19 @@
+import { everyApp, isEnough, roleFor, type Role, type Session } from '@northgate/contracts/console/session';
+import { create } from 'zustand';
+
+interface SessionState {
+  session: Session | null;
+  began: (session: Session) => void;
+  ended: () => void;
+}
+
+/** Who is logged in. */
+export const useSession = create<SessionState>()((set) => ({
+  session: null,
+  began: (session) => set({ session }),
+  ended: () => set({ session: null }),
+}));
+
+/** Whether whoever is logged in may do what a role may, in an app or everywhere. */
+export const useMay = (needed: Role, app: string = everyApp): boolean =>
+  useSession(({ session }) => session !== null && isEnough(roleFor(session.roles, app), needed));

@@ -1,5 +1,7 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
+import { sharePlanOf, type ShareFlags } from '@northgate/cli/share-flags.js';
+import { Shares } from '../shares/shares.js';
 import { candidateLife } from '../candidates/candidate.js';
 import { linkTo } from '../candidates/candidate-links.js';
 import { OperatorError } from '../operator-error.js';
@@ -9,9 +11,10 @@ import { GateRefusal } from '../release/gate-refusal.js';
 import { releaseApps } from '../release/release-apps.js';
 import { releaseElsewhere } from './release-elsewhere.js';
 import { say, sayDone, sayElsewhere } from './say.js';
+import { tellShare } from './shares.js';
 import { openWorkspace, type Workspace } from './workspace.js';
 
-interface ReleaseFlags {
+interface ReleaseFlags extends ShareFlags {
   reason: string;
   skipBrowser?: string;
   acceptLook?: boolean;
@@ -27,14 +30,21 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
   const tell = json ? sayElsewhere : say;
   const workspace = await openWorkspace();
+  const plan = sharePlanOf(flags);
   try {
     const checked = await checkTypes(workspace.root, apps);
     tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
-    if (to !== undefined) return await releaseElsewhere(apps, { ...flags, to, workspace, tell });
-    const composed = await releaseApps(apps, flags.reason, optionsOf(flags, { workspace, tell }));
+    if (to !== undefined) return await releaseElsewhere(apps, { ...flags, to, plan, workspace, tell });
+    const composed = await releaseApps(
+      apps,
+      flags.reason,
+      optionsOf({ ...flags, preview: flags.preview || plan !== undefined }, { workspace, tell }),
+    );
     const link = composed?.revision.candidate && (await linkTo(composed.revision, workspace));
-    if (json) print({ apps, ...resultOf(apps, composed), link, seconds: seconds() });
+    const share = plan && composed && (await new Shares(workspace).begin(composed.revision.number, plan));
+    if (json) print({ apps, ...resultOf(apps, composed), link, share, seconds: seconds() });
     else tellResult(apps, { composed, link, seconds: seconds() });
+    if (share && !json) tellShare(share);
   } catch (error) {
     if (!json || !(error instanceof GateRefusal)) throw error;
     const { problems, held } = error;

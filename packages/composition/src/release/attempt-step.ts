@@ -5,6 +5,7 @@ import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
 import { DeadlineExceeded } from '../gate/deadline.js';
 import type { RenderOptions, RenderOutcome } from '../render/render-options.js';
 import { renderRevision } from '../render/render-revision.js';
+import { shareBeside } from '../shares/move-share.js';
 import type { Refusal, Store } from '../store/store.js';
 import { appsOf, checkReleases, judgeCandidate } from './judge-candidate.js';
 import { gateRecord, objections } from './objections.js';
@@ -67,8 +68,10 @@ export async function attemptStep(step: Step, options: AttemptOptions): Promise<
   const revision = { ...unjudged, ...whatPassed(step, outcome, verdict) };
   await store.addRevision(revision, folder);
   if (step.candidate) return { revision, move: null, rendered };
+  const share = await shareBeside(step, live?.move.share, store);
   const move = await store.movePointer(live?.move.sequence ?? 0, {
     revision: number,
+    ...(share && { share }),
     reason: step.reason,
     ...stamp('movedAt', options.author),
   });

@@ -2,9 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { framingFault, type FramingFault } from '@northgate/contracts/request-framing.js';
 import { overridesHeader } from '@northgate/contracts/overrides.js';
-import type { Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
+import type { Choice } from '../shares/running-share.js';
+import type { Seen } from '../watch/error-watch.js';
 import { answer, answerText } from './answer.js';
 import { apiAwayHeader } from './answer-api-away.js';
 import { CandidateServer } from '../candidates/candidate-server.js';
@@ -115,8 +116,10 @@ export class PageServer {
     if (isEnding(request)) return;
     const fault = framingFault(request);
     const special = this.candidates?.concerns(request) === true;
-    if (!fault && this.options.watch?.see(request, response, special ? null : this.liveRevision())) return;
-    const exchange = beginExchange(request, response, this.proxies.isSecure(request));
+    const secure = this.proxies.isSecure(request);
+    const choice = this.live.choose(request, () => secure);
+    if (!fault && this.options.watch?.see(request, response, this.seen(choice, special))) return;
+    const exchange = beginExchange({ request, response, secure, choice });
     if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
     if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
     if (fault) this.refuse(exchange, fault);
@@ -124,8 +127,10 @@ export class PageServer {
     else this.serve(exchange);
   }
 
-  private liveRevision(): Revision | null {
-    return this.live.pages?.revision ?? null;
+  /** What is to be watched of a request; nothing where somebody looks at a candidate. */
+  private seen({ pages, side }: Choice, special: boolean): Seen {
+    const { share } = this.live;
+    return { revision: special ? null : (pages?.revision ?? null), share, side };
   }
 
   /** Answers who looks at a candidate; what no candidate answers is as on the live site. */
@@ -149,9 +154,11 @@ export class PageServer {
 
   /** Answers at once what is in memory under exactly this address, which is nearly everything. */
   private fromMemory(exchange: Exchange, target: string): boolean {
-    const page = this.live.pages?.at(target);
+    const { choice } = exchange;
+    const page = choice.pages?.at(target);
     const known = page ?? this.assets.at(target);
     if (!known) return false;
+    if (page && choice.headers) exchange.extra.push(...choice.headers);
     answer(exchange, known);
     this.metrics.count(page ? 'page' : 'asset', exchange.response.statusCode);
     return true;
@@ -214,9 +221,11 @@ export class PageServer {
   }
 
   private async page(exchange: Exchange, path: string): Promise<void> {
-    const { pages } = this.live;
+    const { pages, headers } = exchange.choice;
     if (!pages) return answerText(exchange, 503, 'No revision is live yet');
-    const page = (await this.live.shared(path)) ?? pages.find(path);
+    const shared = await this.live.shared(path);
+    const page = shared ?? pages.find(path);
+    if (!shared && headers) exchange.extra.push(...headers);
     const words = page.status === 200 ? searchedFor(exchange.request.url ?? '') : '';
     if (words) return this.search.answer(exchange, page, words);
     const shell = pages.revision.apps.shell?.version;

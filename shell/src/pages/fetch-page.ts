@@ -38,7 +38,9 @@ export function fetchPage(path: string, { asItWas = false } = {}): Promise<Fetch
 
 /** "Not found" is a page too, whatever its status. */
 async function request(address: string): Promise<FetchedPage> {
-  const { head, styles, parts, lateData, ...page } = (await (await fetch(address, { headers })).json()) as PageJson;
+  const { head, styles, parts, lateData, ...page } = (await (
+    await fetch(address, { headers })
+  ).json()) as PageJson;
   const [lacking, late] = await Promise.all([lackingStyles(styles), fetchLateData(lateData)]);
   return { page, brought: { head, styles: lacking, parts: drawnParts(parts, late.drawings) } };
 }

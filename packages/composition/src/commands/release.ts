@@ -1,5 +1,6 @@
 import type { AppName } from '@northgate/contracts/release.js';
-import type { Revision } from '@northgate/contracts/revision.js';
+import type { Revision, Share } from '@northgate/contracts/revision.js';
+import type { SharePlan } from '@northgate/contracts/sent-release.js';
 import { sharePlanOf, type ShareFlags } from '@northgate/cli/share-flags.js';
 import { Shares } from '../shares/shares.js';
 import { candidateLife } from '../candidates/candidate.js';
@@ -35,16 +36,14 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
     const checked = await checkTypes(workspace.root, apps);
     tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
     if (to !== undefined) return await releaseElsewhere(apps, { ...flags, to, plan, workspace, tell });
-    const composed = await releaseApps(
-      apps,
-      flags.reason,
-      optionsOf({ ...flags, preview: flags.preview || plan !== undefined }, { workspace, tell }),
+    const options = optionsOf(
+      { ...flags, preview: flags.preview || plan !== undefined },
+      { workspace, tell },
     );
-    const link = composed?.revision.candidate && (await linkTo(composed.revision, workspace));
-    const share = plan && composed && (await new Shares(workspace).begin(composed.revision.number, plan));
-    if (json) print({ apps, ...resultOf(apps, composed), link, share, seconds: seconds() });
-    else tellResult(apps, { composed, link, seconds: seconds() });
-    if (share && !json) tellShare(share);
+    const composed = await releaseApps(apps, flags.reason, options);
+    const shown = composed && (await show(composed, { plan, workspace }));
+    if (json) print({ apps, ...resultOf(apps, composed), ...shown, seconds: seconds() });
+    else tellResult(apps, { composed, ...shown, seconds: seconds() });
   } catch (error) {
     if (!json || !(error instanceof GateRefusal)) throw error;
     const { problems, held } = error;
@@ -66,16 +65,32 @@ function optionsOf(
   return { ...workspace, mode: 'production' as const, skipBrowser, acceptLook, previewUntil, tell };
 }
 
-interface Result {
+interface Shown {
+  link?: string | undefined;
+  share?: Share | undefined;
+}
+
+/** Where a candidate is looked at, and the share that begins with it when there is a plan. */
+async function show(
+  { revision }: Composed,
+  { plan, workspace }: { plan: SharePlan | undefined; workspace: Workspace },
+): Promise<Shown> {
+  if (!revision.candidate) return {};
+  const link = await linkTo(revision, workspace);
+  return { link, share: plan && (await new Shares(workspace).begin(revision.number, plan)) };
+}
+
+interface Result extends Shown {
   composed: Composed | null;
-  link: string | undefined;
   seconds: number;
 }
 
-function tellResult(apps: AppName[], { composed, link, seconds }: Result): void {
+function tellResult(apps: AppName[], { composed, link, share, seconds }: Result): void {
   if (!composed) return sayDone(`${apps.join(', ')}: live already in this version.`);
   const { revision, rendered } = composed;
-  if (link) return tellCandidate(revision, link);
+  if (link) tellCandidate(revision, link);
+  if (share) tellShare(share);
+  if (link) return;
   const versions = apps.map((app) => `${app} ${revision.apps[app]?.version}`).join(', ');
   sayDone(`Revision ${revision.number} is live: ${versions}, ${rendered.length} pages, ${seconds} s.`);
   say(`Rendered: ${rendered.join(' ')}`);

@@ -68,14 +68,24 @@ export async function attemptStep(step: Step, options: AttemptOptions): Promise<
   const revision = { ...unjudged, ...whatPassed(step, outcome, verdict) };
   await store.addRevision(revision, folder);
   if (step.candidate) return { revision, move: null, rendered };
-  const share = await shareBeside(step, live?.move.share, store);
-  const move = await store.movePointer(live?.move.sequence ?? 0, {
+  return { revision, move: await moveTo(revision, { step, live: live?.move, options }), rendered };
+}
+
+interface From {
+  step: Step;
+  live: PointerMove | undefined;
+  options: AttemptOptions;
+}
+
+async function moveTo({ number }: Revision, { step, live, options }: From): Promise<PointerMove> {
+  const { store, author } = options;
+  const share = await shareBeside(step, live?.share, store);
+  return store.movePointer(live?.sequence ?? 0, {
     revision: number,
     ...(share && { share }),
     reason: step.reason,
-    ...stamp('movedAt', options.author),
+    ...stamp('movedAt', author),
   });
-  return { revision, move, rendered };
 }
 
 const revisionOf = (

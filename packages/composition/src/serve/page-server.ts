@@ -20,6 +20,8 @@ import { LiveRevision } from './live-revision.js';
 import { Metrics } from './metrics.js';
 import type { PageServerOptions } from './page-server-options.js';
 import { endConnection, isEnding, refuseRequest } from './refuse-request.js';
+import type { RevisionPages } from './revision-pages.js';
+import type { Served } from './served.js';
 import { StoreCheck } from './store-check.js';
 import { requestPath, requestTarget } from './request-path.js';
 import { searchedFor, SearchResults } from './search-results.js';
@@ -228,10 +230,15 @@ export class PageServer {
     if (!shared && headers) exchange.extra.push(...headers);
     const words = page.status === 200 ? searchedFor(exchange.request.url ?? '') : '';
     if (words) return this.search.answer(exchange, page, words);
-    const shell = pages.revision.apps.shell?.version;
-    const file = page.status === 404 && shell ? await this.assets.findPublic(shell, path) : null;
+    const file = page.status === 404 ? await this.publicFile(pages, path) : null;
     if (file === 'damaged') return answerText(exchange, 503, 'This file is damaged');
     answer(exchange, file ?? page);
+  }
+
+  /** A file that the host has at the root of the site. */
+  private async publicFile({ revision }: RevisionPages, path: string): Promise<Served | 'damaged' | null> {
+    const shell = revision.apps.shell?.version;
+    return shell ? this.assets.findPublic(shell, path) : null;
   }
 
   private toApi(exchange: Exchange): void {

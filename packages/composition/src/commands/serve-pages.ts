@@ -7,9 +7,15 @@ import { PageServer } from '../serve/page-server.js';
 import { openCandidateLinks } from '../candidates/candidate-links.js';
 import { shareFiguresFile, ShareKeeper, type ShareFigures } from '../shares/share-keeper.js';
 import { Shares } from '../shares/shares.js';
+import type { Environment } from '../environment.js';
+import type { OverrideOptions } from '../overrides/override-server.js';
+import { releaseTokens } from '../receive/open-sending.js';
 import { ErrorWatch } from '../watch/error-watch.js';
 import { lookInProcess } from '../watch/look-process.js';
 import { ReportJudge, type Reports } from '../watch/report-judge.js';
+import { siteSecret } from '../site-secret.js';
+import { ReleaseIdentities } from '../tokens/release-identities.js';
+import { senderOf } from '../tokens/sender.js';
 import { sighting, type Sighting } from '../watch/sighting.js';
 import type { Workspace } from './workspace.js';
 
@@ -46,9 +52,20 @@ export function pageServerOf(
   const watchFor = returnWatch * 1000;
   const watch = tell ? { watch: new ErrorWatch({ store, watchFor, trustedProxies, tell, log }) } : {};
   const candidateLinks = () => openCandidateLinks(environment);
-  const visitors = { trustedProxies, allowOverrides, publicSourceMaps, candidateLinks };
+  const overrides = allowOverrides ? overridesOf(environment) : undefined;
+  const visitors = { trustedProxies, overrides, publicSourceMaps, candidateLinks };
   return new PageServer({ store, brand, apiOrigin, host, port, ...visitors, log, ...watch });
 }
+
+/** Live builds are shown to who may release the app. */
+const overridesOf = (environment: Environment): OverrideOptions => ({
+  secret: () => siteSecret(environment),
+  senderOf: async (authorization) =>
+    senderOf(authorization, {
+      tokens: releaseTokens(environment),
+      identities: await ReleaseIdentities.read(environment.releaseIdentitiesFile),
+    }),
+});
 
 /** Judges what page servers see of what is live and of a candidate that some visitors see. */
 function judgesOf({ store, composer, environment }: Workspace, log: Logger) {

@@ -19,6 +19,7 @@ import { createHttpServer } from './http-server.js';
 import { LiveRevision } from './live-revision.js';
 import { Metrics } from './metrics.js';
 import type { PageServerOptions } from './page-server-options.js';
+import { OverrideServer } from '../overrides/override-server.js';
 import { endConnection, isEnding, refuseRequest } from './refuse-request.js';
 import type { RevisionPages } from './revision-pages.js';
 import type { Served } from './served.js';
@@ -41,6 +42,7 @@ export class PageServer {
   private readonly api: ApiProxy;
   private readonly search: SearchResults;
   private readonly candidates: CandidateServer | null;
+  private readonly overrides: OverrideServer | null;
   private readonly apiHealth: ApiHealth;
   private readonly brand: Brand;
   private readonly proxies: TrustedProxies;
@@ -55,6 +57,9 @@ export class PageServer {
     this.assets = new AssetCache(store, this.damage, options.publicSourceMaps);
     this.check = new StoreCheck(store, this.damage);
     this.candidates = this.candidatesOf(options);
+    this.overrides = options.overrides
+      ? new OverrideServer(options.overrides, (exchange, path) => this.pageAt(exchange, path))
+      : null;
     this.brand = options.brand ?? defaultBrand;
     this.apiHealth = new ApiHealth(apiOrigin, log);
     this.proxies = new TrustedProxies(trustedProxies);
@@ -117,7 +122,7 @@ export class PageServer {
   private handle(request: IncomingMessage, response: ServerResponse): void {
     if (isEnding(request)) return;
     const fault = framingFault(request);
-    const special = this.candidates?.concerns(request) === true;
+    const special = this.candidates?.concerns(request) || this.overrides?.concerns(request) || false;
     const secure = this.proxies.isSecure(request);
     const choice = this.live.choose(request, () => secure);
     if (!fault && this.options.watch?.see(request, response, this.seen(choice, special))) return;
@@ -125,7 +130,7 @@ export class PageServer {
     if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
     if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
     if (fault) this.refuse(exchange, fault);
-    else if (special) this.serveCandidate(exchange);
+    else if (special) this.serveOne(exchange);
     else this.serve(exchange);
   }
 
@@ -135,13 +140,13 @@ export class PageServer {
     return { revision: special ? null : (pages?.revision ?? null), share, side };
   }
 
-  /** Answers who looks at a candidate; what no candidate answers is as on the live site. */
-  private serveCandidate(exchange: Exchange): void {
-    const { candidates } = this;
-    if (!candidates) return this.serve(exchange);
+  /** Answers who looks at a candidate or a live build; what is the same there is as for everybody. */
+  private serveOne(exchange: Exchange): void {
+    const { candidates, overrides } = this;
     const answered = async () => {
-      if (await candidates.answer(exchange)) return this.metrics.count('page', exchange.response.statusCode);
-      exchange.candidate = (await candidates.passOf(exchange)) !== null;
+      if ((await candidates?.answer(exchange)) || (await overrides?.answer(exchange)))
+        return this.metrics.count('page', exchange.response.statusCode);
+      exchange.candidate = ((await candidates?.passOf(exchange)) ?? null) !== null;
       this.serve(exchange);
     };
     answered().catch((error: unknown) => this.fail(exchange, error));
@@ -209,7 +214,7 @@ export class PageServer {
       draining: this.draining,
       apiAwaySince: awaySince,
     });
-    const headers = this.options.allowOverrides ? [overridesHeader, 'allowed'] : [];
+    const headers = this.overrides ? [overridesHeader, 'allowed'] : [];
     // What is damaged is served from memory or a good copy, so this server goes on.
     const damaged = path === '/readyz' ? this.damage.files.map((file) => `damaged: ${file}`) : [];
     this.say(exchange, status, [text, ...damaged].join('\n'), headers);
@@ -233,6 +238,13 @@ export class PageServer {
     const file = page.status === 404 ? await this.publicFile(pages, path) : null;
     if (file === 'damaged') return answerText(exchange, 503, 'This file is damaged');
     answer(exchange, file ?? page);
+  }
+
+  /** The page at a path, or what pages share; null where a release has a file instead, and before anything is live. */
+  private async pageAt({ choice: { pages } }: Exchange, path: string): Promise<Served | null> {
+    if (!pages) return null;
+    const page = (await this.live.shared(path)) ?? pages.find(path);
+    return page.status === 404 && (await this.publicFile(pages, path)) ? null : page;
   }
 
   /** A file that the host has at the root of the site. */

@@ -4,6 +4,7 @@ import getPort from 'get-port';
 import { pino } from 'pino';
 import { LocalProxy, nginxProgram } from '../bench/local-proxy.js';
 import { CandidateLinks } from '../candidates/candidate-links.js';
+import { OverridePasses } from '../overrides/override-passes.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { LiveLocationsWriter } from '../serve/live-locations-writer.js';
 import { PageServer } from '../serve/page-server.js';
@@ -20,7 +21,8 @@ const installed = nginxProgram() !== null;
 if (!installed) console.warn('nginx is not installed: candidates behind the proxy are not tested.');
 
 const log = pino({ level: 'silent' });
-const links = new CandidateLinks('a secret of sixteen');
+const secret = 'a secret of sixteen';
+const links = new CandidateLinks(secret);
 const html = { accept: 'text/html,*/*;q=0.8' };
 let site: FakeSite;
 let server: PageServer;
@@ -43,7 +45,8 @@ const drawn = (number: string) => ({ cookie: `northgate_share=${candidate}.${num
     const { store, api } = site;
     const behind = await getPort();
     const options = { store, apiOrigin: api.origin, host: '127.0.0.1', port: behind, log };
-    server = new PageServer({ ...options, candidateLinks: async () => links });
+    const overrides = { secret: async () => secret, senderOf: async () => ({ apps: [], by: '' }) };
+    server = new PageServer({ ...options, candidateLinks: async () => links, overrides });
     await server.start();
     const told = join(site.folder, 'proxy');
     writer = new LiveLocationsWriter({ store, folder: told, tell: (error) => console.error(error), log });
@@ -74,6 +77,18 @@ const drawn = (number: string) => ({ cookie: `northgate_share=${candidate}.${num
     }
     const file = `/assets/mfe-blog/${await site.version('mfe-blog')}/browser/remoteEntry.js`;
     expect((await get(file, { cookie })).headers['cache-control']).toContain('immutable');
+  });
+
+  it('a live build is shown to who holds its pass, and is kept for nobody', async () => {
+    const expires = Date.now() + 60_000;
+    const pass = new OverridePasses(secret).sign({ app: 'mfe-blog', port: 3100, expires });
+    expect((await get(`/blog?override=${pass}`)).status).toBe(303);
+    for (const path of ['/blog', '/blog?page=2', '/nothing', '/__override/boot.js']) {
+      const { text, headers } = await get(path, { cookie: `northgate_override=${pass}` });
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(text).toContain(path.endsWith('.js') ? 'http://localhost:3100/' : 'from your machine');
+      expect((await get(path)).text).not.toContain('localhost:3100');
+    }
   });
 
   describe('a share', () => {

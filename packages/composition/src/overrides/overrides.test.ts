@@ -128,7 +128,8 @@ it('asks for late data under an address of its own, since a browser keeps the ot
 });
 
 it('lets a page load from the machine of its visitor, and nothing else that it did not before', () => {
-  const policy = "default-src 'none'; script-src 'self' 'sha256-a'; connect-src 'self'; frame-ancestors 'none'";
+  const policy =
+    "default-src 'none'; script-src 'self' 'sha256-a'; connect-src 'self'; frame-ancestors 'none'";
   expect(overriddenPolicy(policy, { app: 'mfe-blog', port: 3100, expires })).toBe(
     "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval' http://localhost:3100; " +
       "connect-src 'self' http://localhost:3100 ws://localhost:3100; frame-ancestors 'none'",

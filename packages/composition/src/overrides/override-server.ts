@@ -60,13 +60,17 @@ export class OverrideServer {
   async answer(exchange: Exchange): Promise<boolean> {
     const { method, url = '/' } = exchange.request;
     const path = requestPath(url);
-    const query = new URL(url, 'http://site').searchParams;
+    if (path === null) return false;
     if (path === endPath) return endLook(exchange, overrideCookie);
-    if (method === 'POST' && path?.startsWith('/__override/')) return this.give(exchange, path, query);
-    if (path === null || isForAll(path) || (method !== 'GET' && method !== 'HEAD')) return false;
+    if (method === 'GET' || method === 'HEAD') return this.read(exchange, path);
+    return method === 'POST' && path.startsWith('/__override/') ? this.give(exchange, path) : false;
+  }
+
+  private async read(exchange: Exchange, path: string): Promise<boolean> {
+    if (isForAll(path)) return false;
     if (path === barStylesPath)
       return send(exchange, 200, Buffer.from(barStyles), ['content-type', 'text/css']);
-    const asked = query.get('override');
+    const asked = queryOf(exchange).get('override');
     if (asked !== null && !path.startsWith('/late/')) return this.enter(exchange, asked);
     const held = parseCookies(exchange.request.headers.cookie ?? '')[overrideCookie];
     const pass = held ? (await this.signed()).read(held) : null;
@@ -80,10 +84,10 @@ export class OverrideServer {
   }
 
   /** Gives a pass to who may release the app. */
-  private async give(exchange: Exchange, path: string, query: URLSearchParams): Promise<true> {
+  private async give(exchange: Exchange, path: string): Promise<true> {
     endConnection(exchange);
     const app = appName.safeParse(path.slice('/__override/'.length)).data;
-    const port = Number(query.get('port'));
+    const port = Number(queryOf(exchange).get('port'));
     if (!app || !Number.isInteger(port) || port < 1 || port > 65_535)
       return say(exchange, 400, 'Ask for an app and a port.');
     try {
@@ -122,6 +126,9 @@ export class OverrideServer {
     return send(exchange, found.status, body, widened.flat());
   }
 }
+
+const queryOf = ({ request }: Exchange): URLSearchParams =>
+  new URL(request.url ?? '/', 'http://site').searchParams;
 
 /** Files have the address of their content, and what is asked by programs is the same for everybody. */
 const isForAll = (path: string): boolean =>

@@ -17,6 +17,7 @@ import { beginExchange, type Exchange } from './exchange.js';
 import { healthOf } from './health-of.js';
 import { createHttpServer } from './http-server.js';
 import { LiveRevision } from './live-revision.js';
+import { logWhenDone } from './log-when-done.js';
 import { Metrics } from './metrics.js';
 import type { PageServerOptions } from './page-server-options.js';
 import { OverrideServer } from '../overrides/override-server.js';
@@ -122,16 +123,21 @@ export class PageServer {
   private handle(request: IncomingMessage, response: ServerResponse): void {
     if (isEnding(request)) return;
     const fault = framingFault(request);
-    const special = this.candidates?.concerns(request) || this.overrides?.concerns(request) || false;
+    const special = this.isForOne(request);
     const secure = this.proxies.isSecure(request);
     const choice = this.live.choose(request, () => secure);
     if (!fault && this.options.watch?.see(request, response, this.seen(choice, special))) return;
     const exchange = beginExchange({ request, response, secure, choice });
     if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
-    if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
+    if (this.options.log.isLevelEnabled('info')) logWhenDone(exchange, this.options.log);
     if (fault) this.refuse(exchange, fault);
     else if (special) this.serveOne(exchange);
     else this.serve(exchange);
+  }
+
+  /** Whether a request is of somebody who looks at a candidate or a live build, or wants to. */
+  private isForOne(request: IncomingMessage): boolean {
+    return this.candidates?.concerns(request) || this.overrides?.concerns(request) || false;
   }
 
   /** What is to be watched of a request; nothing where somebody looks at a candidate. */
@@ -262,20 +268,5 @@ export class PageServer {
     });
     if (request.headers[apiAwayHeader]) return void this.api.sayAway(exchange);
     this.api.hand(exchange);
-  }
-
-  /** One line without addresses, queries or bodies. */
-  private logWhenDone({ request, response, id }: Exchange): void {
-    const began = performance.now();
-    response.once('close', () => {
-      const { method, url = '' } = request;
-      const path = url.split('?', 1)[0]?.slice(0, 200);
-      const ms = Math.round(performance.now() - began);
-      const done = response.writableFinished;
-      this.options.log.info(
-        { requestId: id, method, path, status: response.statusCode, ms, done },
-        'request',
-      );
-    });
   }
 }

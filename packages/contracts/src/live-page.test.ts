@@ -1,4 +1,4 @@
-import { livePage, withLiveRemotes } from './live-page.js';
+import { livePage, withLiveRemotes, type LiveBuilds } from './live-page.js';
 import { pageDataId } from './page.js';
 
 const released = (app: string) => ({
@@ -48,7 +48,7 @@ describe('a page of the running site with the blog of this checkout', () => {
 });
 
 describe('a page whose live builds are on another machine', () => {
-  const builds = { apps: ['mfe-blog'], origin: 'http://localhost:3100' };
+  const builds: LiveBuilds = { apps: ['mfe-blog'], origin: 'http://localhost:3100' };
 
   it('names them there', () => {
     const { remotes } = JSON.parse(withLiveRemotes(JSON.stringify(data), builds)) as typeof data;

@@ -5,6 +5,7 @@ import { PageServer } from '../serve/page-server.js';
 import { ask, type Answer } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';
 import { OverridePasses } from './override-passes.js';
+import type { OverrideOptions } from './override-server.js';
 import { overriddenPage, overriddenPolicy } from './override-page.js';
 
 // Starts processes, which takes long on a busy machine.
@@ -20,9 +21,9 @@ let site: FakeSite;
 const servers: PageServer[] = [];
 let [open, closed] = [0, 0];
 
-const overrides = {
+const overrides: OverrideOptions = {
   secret: async () => secret,
-  senderOf: async (authorization?: string) => {
+  senderOf: async (authorization) => {
     if (authorization !== 'Bearer blog') throw new SendingRefusal('unknown-token', 'Unknown');
     return { apps: ['mfe-blog'], by: 'Blog' };
   },

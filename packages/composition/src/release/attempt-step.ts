@@ -27,6 +27,8 @@ export interface AttemptOptions {
   apiOrigin: string;
   /** How long one page may take to render, in milliseconds. */
   renderTime: number;
+  /** How long a part of another app may take on a page, in milliseconds; three seconds when left out. */
+  partTime?: number | undefined;
   /** The browser half of the gate. */
   open: (opening: Opening) => Promise<BrowserVerdict>;
   /** Who revisions and moves are by; whoever runs this process when left out. */

@@ -15,6 +15,7 @@ import { KeptPages } from './kept-pages.js';
 import { fileOf, makePage } from './make-page.js';
 import { PageTakeover } from './page-takeover.js';
 import { RenderProcess } from './render-process.js';
+import { PageStays, sentence } from './render-with-parts.js';
 import type { RenderOptions, RenderOutcome } from './render-options.js';
 import { RevisionFolder } from './revision-folder.js';
 import { writeSiteFiles } from './site-files.js';
@@ -214,12 +215,17 @@ class RevisionRendering {
     try {
       const { apps, brand, number } = this.options;
       const { process, folder, takeover } = this;
-      const context = { process, folder, shared: takeover.shared, apps, brand, number };
-      const page = await makePage(plan, before, context);
+      const changed = 'apps' in this.options.change ? this.options.change.apps : [];
+      const context = { process, folder, shared: takeover.shared, apps, brand, number, changed };
+      const { page, gone } = await makePage(plan, before, context);
       this.rendered.push({ path: plan.path, file: page.file });
+      // It is made once more with the next step: the part may be back by then.
+      for (const part of gone)
+        table?.failures.push(failure(plan, `${firstLine(sentence(part))}; its fallback stands there`, true));
       return page;
     } catch (error) {
       if (error instanceof DeadlineExceeded) throw error;
+      if (error instanceof PageStays && before) return this.keepPage(plan, firstLine(error), table);
       const away = plan.content && /fetch failed|ECONNREFUSED|\b50[234]:|TimeoutError/.test(stackOf(error));
       if (away) this.apiWasAway = true;
       else this.note(`${plan.path} cannot be rendered`, error);
@@ -231,7 +237,7 @@ class RevisionRendering {
     if (!table) return this.keepNotFound();
     const [kind, path] = placeOf(plan);
     const kept = await this.takeover.lastGood(kind, path);
-    table.failures.push({ path: canonicalPath(plan.path), reason: why, kept: kept !== null });
+    table.failures.push(failure(plan, why, kept !== null));
     return kept;
   }
 
@@ -262,6 +268,12 @@ class RevisionRendering {
 
 const placeOf = ({ missing, pattern, path }: PagePlan): ['missing' | 'pages', string] =>
   missing ? ['missing', pattern] : ['pages', canonicalPath(path)];
+
+const failure = ({ path }: PagePlan, reason: string, kept: boolean) => ({
+  path: canonicalPath(path),
+  reason: firstLine(reason),
+  kept,
+});
 
 const stackOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const firstLine = (error: unknown): string => stackOf(error).split('\n', 1)[0] ?? '';

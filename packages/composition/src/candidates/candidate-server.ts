@@ -24,6 +24,8 @@ interface CandidateServerOptions {
   findPublic: (version: string, path: string) => Promise<Served | 'damaged' | null>;
   /** Pages of the live revision, which a candidate shares files with. */
   live: () => RevisionPages | null;
+  /** Hears of every page that somebody looks at. */
+  seen: (what: string, request: Exchange['request']) => void;
 }
 
 /** What is open of a candidate: the revision and its pages. */
@@ -87,6 +89,7 @@ export class CandidateServer {
     if (file && file !== 'damaged') return sendServed(exchange, file, file.forms.identity.body);
     const { body, whole } = page.forms.identity;
     const isPage = whole[whole.indexOf('content-type') + 1]?.startsWith('text/html');
+    if (isPage) this.options.seen(`candidate ${revision.number}`, exchange.request);
     return sendServed(exchange, page, isPage ? withBar(body, revision) : body);
   }
 

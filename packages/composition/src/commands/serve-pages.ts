@@ -5,6 +5,7 @@ import { MetricsServer } from '../serve/metrics-server.js';
 import { PageCluster } from '../serve/page-cluster.js';
 import { PageServer } from '../serve/page-server.js';
 import { openCandidateLinks } from '../candidates/candidate-links.js';
+import { LookList, type Look } from '../candidates/look-list.js';
 import { shareFiguresFile, ShareKeeper, type ShareFigures } from '../shares/share-keeper.js';
 import { Shares } from '../shares/shares.js';
 import type { Environment } from '../environment.js';
@@ -32,6 +33,8 @@ export interface ServedPages {
   reports: () => Reports | null;
   /** The candidate that some visitors see, with what was seen of both sides; null while there is none. */
   share: () => ShareFigures | null;
+  /** Candidates and live builds that somebody has looked at lately. */
+  looks: () => Look[];
 }
 
 interface ServeOptions {
@@ -78,8 +81,13 @@ function judgesOf({ store, composer, environment }: Workspace, log: Logger) {
       (await shares.refuse(from.number, why)) || (await composer.takeBack(from, why)) !== null,
     log,
   });
-  const hear = (seen: Sighting) => (seen.kind === 'side' ? keeper.hear(seen) : judge.hear(seen));
-  return { judge, keeper, hear };
+  const looks = new LookList();
+  const hear = (seen: Sighting) => {
+    if (seen.kind === 'side') keeper.hear(seen);
+    else if (seen.kind === 'look') looks.note(seen);
+    else judge.hear(seen);
+  };
+  return { judge, keeper, looks, hear };
 }
 
 /** The log of a page server: one JSON object a line. */
@@ -90,7 +98,7 @@ export async function servePages(workspace: Workspace, options: ServeOptions): P
   const { workers, drainTime, metrics } = workspace.environment;
   const endTracing = workers > 1 ? null : await startTracing(serviceName);
   const log = pageLog(workspace);
-  const { judge, keeper, hear } = judgesOf(workspace, log);
+  const { judge, keeper, looks, hear } = judgesOf(workspace, log);
   const tell = options.watched ? hear : undefined;
   const pages =
     workers > 1 ? inCluster(workers, log, tell) : inProcess(pageServerOf(workspace, log, tell), drainTime);
@@ -110,7 +118,8 @@ export async function servePages(workspace: Workspace, options: ServeOptions): P
   };
   const restart = () =>
     pages.restart().catch((error: unknown) => log.error({ error: String(error) }, 'cannot restart'));
-  return { port, stop, restart, reports: () => judge.reports(), share: () => keeper.figures() };
+  const seen = { reports: () => judge.reports(), share: () => keeper.figures(), looks: () => looks.list() };
+  return { port, stop, restart, ...seen };
 }
 
 const inProcess = (server: PageServer, drainTime: number) => ({

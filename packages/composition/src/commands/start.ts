@@ -100,7 +100,7 @@ async function completeEnvironment(mode: BuildMode): Promise<void> {
 /** The page for operators; the site goes on without it when its port is taken. */
 async function openControl(
   { store, composer, environment }: Workspace,
-  { reports }: ServedPages,
+  { reports, looks, share }: ServedPages,
 ): Promise<void> {
   const token = environment.controlToken ?? randomBytes(12).toString('hex');
   const tokensFile = join(root, 'packages/ui/src/generated/tokens.css');
@@ -108,7 +108,8 @@ async function openControl(
   const sending = await openSending({ store, environment });
   const linkTo = (candidate: Revision) => candidateLink(candidate, { environment });
   const shownAt = { port, tokensFile, linkTo };
-  const control = new ControlServer({ store, composer, token, ...shownAt, reports, sending });
+  const seen = () => ({ reports: reports(), looks: looks(), share: share() });
+  const control = new ControlServer({ store, composer, token, ...shownAt, seen, sending });
   try {
     const opened = await control.start();
     const shown = environment.controlToken ? '' : `?token=${token}`;

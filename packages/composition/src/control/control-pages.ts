@@ -5,7 +5,10 @@ import type { Refusal } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
 import { html, type Html } from './html.js';
 import { page, tokenField } from './page-frame.js';
+import type { Look } from '../candidates/look-list.js';
+import type { ShareFigures } from '../shares/share-keeper.js';
 import { candidatesTable } from './candidates-table.js';
+import { looksTable } from './looks-table.js';
 import type { Overview } from './read-overview.js';
 
 const time = (iso: string): Html =>
@@ -22,8 +25,18 @@ const gateText = ({ gate }: Revision): string => {
 export const refusalPath = ({ at, app }: Refusal): string =>
   `/__site/refusals/${encodeURIComponent(`${at} ${app}`)}`;
 
+/** What page servers have seen lately. */
+export interface SeenNow {
+  reports?: Reports | null;
+  looks?: Look[];
+  share?: ShareFigures | null;
+}
+
 /** What is live, the history, what browsers report, what is served from before, and what was refused. */
-export function overviewPage(overview: Overview, reports: Reports | null): string {
+export function overviewPage(
+  overview: Overview,
+  { reports = null, looks = [], share = null }: SeenNow = {},
+): string {
   const { live } = overview;
   if (!live)
     return page(
@@ -37,6 +50,7 @@ export function overviewPage(overview: Overview, reports: Reports | null): strin
       <p class="quiet">Since ${time(live.move.movedAt)}, by ${live.move.author}: ${live.move.reason}</p>
       <p>Gate: ${gateText(live.revision)}</p>
       ${reports ? reportedPages(reports) : html``} ${appsTable(overview)} ${candidatesTable(overview)}
+      ${looksTable(looks, share)}
       ${lastGood(overview)} ${history(overview)} ${refusals(overview)}`,
   );
 }

@@ -5,6 +5,7 @@ import { ask, type Question } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
+import type { Look } from '../candidates/look-list.js';
 import type { Refusal } from '../store/store.js';
 import type { Reports } from '../watch/report-judge.js';
 import { refusalPath } from './control-pages.js';
@@ -18,6 +19,7 @@ let site: FakeSite;
 let control: ControlServer;
 let port: number;
 let reports: Reports | null;
+let looks: Look[] = [];
 
 beforeEach(async () => {
   reports = null;
@@ -31,7 +33,7 @@ beforeEach(async () => {
     token,
     port: 0,
     tokensFile: join(folder, 'tokens.css'),
-    reports: () => reports,
+    seen: () => ({ reports, looks, share: null }),
     linkTo: async ({ number }) => `https://site.example/?candidate=${number}`,
   });
   port = await control.start();
@@ -233,4 +235,12 @@ describe('a release that only looks different', () => {
     expect(now?.revision.number).toBe(2);
     expect(now?.revision.gate?.accepted).toEqual(['/blog: footer is gone']);
   });
+});
+
+it('says who looks at what is not live, while somebody does', async () => {
+  await site.releaseAll();
+  expect((await get('/__site')).text).not.toContain('Who looks at what');
+  looks = [{ what: 'candidate 7', visitors: 2, pages: 3, last: '2026-11-25T10:20:00.000Z' }];
+  const { text } = await get('/__site');
+  expect(text).toMatch(/Who looks at what.*candidate 7.*>2<.*>3<.*10:20 UTC/s);
 });

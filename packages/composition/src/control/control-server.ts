@@ -6,10 +6,9 @@ import type { Composer } from '../release/composer.js';
 import { OperatorError } from '../operator-error.js';
 import { appName } from '@northgate/contracts/release.js';
 import { StoreConflict, type Refusal, type Store } from '../store/store.js';
-import type { Reports } from '../watch/report-judge.js';
 import type { ReleaseSending } from '../receive/release-sending.js';
 import { confirmPage } from './confirm-page.js';
-import { overviewPage, refusalPage, refusalPath } from './control-pages.js';
+import { overviewPage, type SeenNow, refusalPage, refusalPath } from './control-pages.js';
 import { askedReturn } from './asked-return.js';
 import { controlStyles, tokensBySetting } from './control-styles.js';
 import { readOverview, type LinkTo } from './read-overview.js';
@@ -21,8 +20,8 @@ interface ControlOptions {
   port: number;
   /** File with the kit's printed tokens. */
   tokensFile: string;
-  /** What browsers report of the newest revision; null when nothing is reported. */
-  reports?: () => Reports | null;
+  /** What page servers have seen lately: reports of browsers, and who looks at what. */
+  seen?: () => SeenNow;
   /** Where candidates are shown. */
   linkTo: LinkTo;
   /** Takes releases that are sent. */
@@ -107,7 +106,7 @@ export class ControlServer {
       200,
       overviewPage(
         await readOverview(this.options.store, this.options.linkTo),
-        this.options.reports?.() ?? null,
+        this.options.seen?.(),
       ),
     );
   }

@@ -45,6 +45,8 @@ export class OverrideServer {
   constructor(
     private readonly options: OverrideOptions,
     private readonly find: Find,
+    /** Hears of every page that somebody looks at. */
+    private readonly seen: (what: string, request: Exchange['request']) => void,
   ) {}
 
   /** Whether a request is for this server to look at: it carries a pass, or asks for one. */
@@ -119,6 +121,7 @@ export class OverrideServer {
     const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
     const body = overridden(path, type, found.forms.identity.body, pass);
     if (!body) return false;
+    if (type.startsWith('text/html')) this.seen(`${pass.app} from a developer's machine`, exchange.request);
     const widened = headers.map(([name, value]) => [
       name,
       name === 'content-security-policy' ? overriddenPolicy(value, pass) : value,

@@ -26,5 +26,5 @@ export interface PageServerOptions {
   /** Signs and reads links to candidates; without it none are shown. */
   candidateLinks?: () => Promise<CandidateLinks>;
   /** Sees every request first, and says whether it answered it. */
-  watch?: Pick<ErrorWatch, 'see'>;
+  watch?: Pick<ErrorWatch, 'see'> & Partial<Pick<ErrorWatch, 'looked'>>;
 }

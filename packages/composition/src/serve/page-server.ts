@@ -59,7 +59,7 @@ export class PageServer {
     this.check = new StoreCheck(store, this.damage);
     this.candidates = this.candidatesOf(options);
     this.overrides = options.overrides
-      ? new OverrideServer(options.overrides, (exchange, path) => this.pageAt(exchange, path))
+      ? new OverrideServer(options.overrides, (exchange, path) => this.pageAt(exchange, path), this.looked)
       : null;
     this.brand = options.brand ?? defaultBrand;
     this.apiHealth = new ApiHealth(apiOrigin, log);
@@ -86,8 +86,11 @@ export class PageServer {
   private candidatesOf({ store, candidateLinks: links }: PageServerOptions): CandidateServer | null {
     if (!links) return null;
     const findPublic = (version: string, path: string) => this.assets.findPublic(version, path);
-    return new CandidateServer({ store, links, findPublic, live: () => this.live.pages });
+    return new CandidateServer({ store, links, findPublic, live: () => this.live.pages, seen: this.looked });
   }
+
+  private readonly looked = (what: string, request: IncomingMessage): void =>
+    this.options.watch?.looked?.(what, request);
 
   /** Starts to listen and resolves with the port. Rejects when the port is taken. */
   async start(): Promise<number> {

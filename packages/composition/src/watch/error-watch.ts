@@ -74,6 +74,11 @@ export class ErrorWatch {
     return true;
   }
 
+  /** Takes note of a page that is shown to somebody who looks at what is not live. */
+  looked(what: string, request: IncomingMessage): void {
+    this.options.tell({ kind: 'look', what, visitor: this.visitor(request) });
+  }
+
   private watchAnswer(path: string, request: IncomingMessage, response: ServerResponse, seen: Seen): void {
     const { share, side } = seen;
     if (share && side && share.paths.has(path)) this.shares.asked(share, side);

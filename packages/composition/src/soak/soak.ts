@@ -7,7 +7,11 @@ import { openWorkspace } from '../commands/workspace.js';
 import { findChromium } from '../gate/find-chromium.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
 import { startApi } from '../serve/api-process.js';
+import { unopened } from '../gate/browser-gate.js';
+import { Composer } from '../release/composer.js';
 import { Attacks } from './attacks.js';
+import { EarlyLooks } from './early-looks.js';
+import { MixedDocuments } from './mixed-documents.js';
 import getPort from 'get-port';
 import { PageServers } from './page-servers.js';
 import { read } from './readers.js';
@@ -43,7 +47,14 @@ export async function soak({ seconds, from, tell }: SoakOptions): Promise<SoakRe
     RATE_LIMIT_CHAT: '0',
   };
   Object.assign(process.env, environment);
-  const workspace = await openWorkspace(environment);
+  const opened = await openWorkspace(environment);
+  const { gateTimes } = opened.environment;
+  const open = async () => unopened('A machine under fire is too slow to judge pages in a browser.');
+  const composer = new Composer({
+    ...opened,
+    ...{ apiOrigin: opened.environment.apiOrigin, renderTime: gateTimes.render, partTime: gateTimes.part, open },
+  });
+  const workspace = { ...opened, composer };
   const { apiOrigin } = workspace.environment;
   const options = { ...workspace, mode: 'production' as const, skipBrowser: 'There was nothing live.', tell };
   const builds = await buildApps(checkoutApps(), options);
@@ -54,7 +65,10 @@ export async function soak({ seconds, from, tell }: SoakOptions): Promise<SoakRe
     await servers.start();
     tell(`Under fire for ${seconds} s`);
     const result = new SoakResult();
-    await underFire({ ...workspace, seconds, chromium, servers, builds, environment, result });
+    const looks = new EarlyLooks({ ...workspace, servers, result });
+    await looks.start();
+    await underFire({ ...workspace, seconds, chromium, servers, builds, environment, result, looks });
+    looks.stop();
     return result;
   } finally {
     await servers.stop();
@@ -76,6 +90,7 @@ async function underFire({ seconds, chromium, ...setting }: Fire): Promise<void>
   const { chromium: launcher } = await import('playwright-core');
   const browser = await launcher.launch({ executablePath: chromium, args: ['--disable-gpu'] });
   const { origin } = servers;
+  const mixed = new MixedDocuments(async () => (await store.revisions()).map(({ apps }) => apps));
   const attacks = new Attacks({ ...setting, keep });
   const attack = async () => {
     while (going()) {
@@ -85,7 +100,7 @@ async function underFire({ seconds, chromium, ...setting }: Fire): Promise<void>
   };
   await Promise.all([
     attack(),
-    ...Array.from({ length: readers }, () => read(origin, Object.keys(pages), result, going)),
+    ...Array.from({ length: readers }, () => read(origin, Object.keys(pages), { result, mixed, going })),
     ...Array.from({ length: tabs }, () => keepTabs({ browser, origin, result, rest, revision, going })),
   ]);
   await browser.close();

@@ -19,6 +19,12 @@ if (kind === 'sirv') {
 } else {
   const log = pino({ level: 'warn' });
   const served = kind === 'shared' ? sharedStore(store) : store;
-  await new PageServer({ store: served, apiOrigin: environment.apiOrigin, host: '127.0.0.1', port, log }).start();
+  await new PageServer({
+    store: served,
+    apiOrigin: environment.apiOrigin,
+    host: '127.0.0.1',
+    port,
+    log,
+  }).start();
   console.log('listening');
 }

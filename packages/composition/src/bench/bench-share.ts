@@ -56,7 +56,10 @@ async function proxy(kind: 'ours' | 'shared', behind: Contender): Promise<Conten
   });
   await writer.follow();
   const started = await LocalProxy.start({ folder: own, pageServer: behind.port, told });
-  stops.push(() => writer.stop(), () => started.stop());
+  stops.push(
+    () => writer.stop(),
+    () => started.stop(),
+  );
   return { port: started.port, workers: () => childrenOf(started.pid) };
 }
 
@@ -66,7 +69,13 @@ function compare(name: string, contenders: [Contender, Contender], most: number)
   for (let round = 0; round <= rounds; round += 1)
     for (const index of round % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
       const { port, workers } = contenders[index];
-      const found = measureLoad({ url: `http://127.0.0.1:${port}${path}`, headers, connections, seconds, workers });
+      const found = measureLoad({
+        url: `http://127.0.0.1:${port}${path}`,
+        headers,
+        connections,
+        seconds,
+        workers,
+      });
       // The first round warms up.
       if (round) figures[index].push(found);
     }
@@ -86,7 +95,9 @@ try {
     await proxy('shared', servers[1]),
   ];
   console.log(`wrk -t1 -c${connections}, ${rounds} rounds of ${seconds} s in turn, ${path}\n`);
-  console.log('| server | requests/s | with a share | µs of processor | with a share | lost | allowed | failed rounds |');
+  console.log(
+    '| server | requests/s | with a share | µs of processor | with a share | lost | allowed | failed rounds |',
+  );
   console.log('| --- | --: | --: | --: | --: | --: | --: | --: |');
   compare('page server', servers, 5);
   compare('nginx', proxies, 2);

@@ -50,8 +50,7 @@ export function overviewPage(
       <p class="quiet">Since ${time(live.move.movedAt)}, by ${live.move.author}: ${live.move.reason}</p>
       <p>Gate: ${gateText(live.revision)}</p>
       ${reports ? reportedPages(reports) : html``} ${appsTable(overview)} ${candidatesTable(overview)}
-      ${looksTable(looks, share)}
-      ${lastGood(overview)} ${history(overview)} ${refusals(overview)}`,
+      ${looksTable(looks, share)} ${lastGood(overview)} ${history(overview)} ${refusals(overview)}`,
   );
 }
 

@@ -104,10 +104,7 @@ export class ControlServer {
     send(
       response,
       200,
-      overviewPage(
-        await readOverview(this.options.store, this.options.linkTo),
-        this.options.seen?.(),
-      ),
+      overviewPage(await readOverview(this.options.store, this.options.linkTo), this.options.seen?.()),
     );
   }
 

@@ -17,13 +17,17 @@ afterEach(() => site.close());
 
 /** A release of the marketing pages with a part of the tools on /contact that fails. */
 const marketing = (role: FailedPart['role'], path = '/contact') =>
-  fakeRemote('mfe-marketing', `with a ${role} part`, [
-    { path: '/', body: '<p>new home</p><a href="/contact">Contact</a>' },
-    { path: '/contact', body: '<p>new contact</p>' },
-    ...(path === '/contact' ? [] : [{ path }]),
-  ].map((page) =>
-    page.path === path ? { ...page, fails: { name: 'mfe-tools/contact-section', role } } : page,
-  ));
+  fakeRemote(
+    'mfe-marketing',
+    `with a ${role} part`,
+    [
+      { path: '/', body: '<p>new home</p><a href="/contact">Contact</a>' },
+      { path: '/contact', body: '<p>new contact</p>' },
+      ...(path === '/contact' ? [] : [{ path }]),
+    ].map((page) =>
+      page.path === path ? { ...page, fails: { name: 'mfe-tools/contact-section', role } } : page,
+    ),
+  );
 const failures = async () =>
   (await site.store.readPages((await site.store.live())?.revision.number ?? 0)).failures;
 const problems = (release: Promise<unknown>) =>

@@ -43,7 +43,8 @@ const isFatal = ({ name, role }: FailedPart, changed: readonly AppName[]): boole
   role === 'primary' || changed.includes(name.split('/')[0] ?? '');
 
 /** A fallback that fails has nothing to give way to. */
-const isKnown = ({ name }: FailedPart, gone: FailedPart[]): boolean => gone.some((part) => part.name === name);
+const isKnown = ({ name }: FailedPart, gone: FailedPart[]): boolean =>
+  gone.some((part) => part.name === name);
 
 /** What is said of a part that failed, the stack after the first line. */
 export const sentence = ({ name, late, reason }: FailedPart): string =>

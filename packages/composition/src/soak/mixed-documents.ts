@@ -10,7 +10,9 @@ export class MixedDocuments {
   /** Why a page with all it names is of more than one revision; null when it is not. */
   async mixture(texts: string[]): Promise<string | null> {
     const named = new Map<string, string>();
-    for (const [, app = '', version = ''] of texts.join('\n').matchAll(/\/assets\/([a-z-]+)\/([0-9a-f]{12})\//g)) {
+    for (const [, app = '', version = ''] of texts
+      .join('\n')
+      .matchAll(/\/assets\/([a-z-]+)\/([0-9a-f]{12})\//g)) {
       const other = named.get(app);
       if (other && other !== version) return `${app} in ${other} and in ${version}`;
       named.set(app, version);

@@ -52,7 +52,12 @@ export async function soak({ seconds, from, tell }: SoakOptions): Promise<SoakRe
   const open = async () => unopened('A machine under fire is too slow to judge pages in a browser.');
   const composer = new Composer({
     ...opened,
-    ...{ apiOrigin: opened.environment.apiOrigin, renderTime: gateTimes.render, partTime: gateTimes.part, open },
+    ...{
+      apiOrigin: opened.environment.apiOrigin,
+      renderTime: gateTimes.render,
+      partTime: gateTimes.part,
+      open,
+    },
   });
   const workspace = { ...opened, composer };
   const { apiOrigin } = workspace.environment;

@@ -40,7 +40,7 @@ export async function renderWithParts(
 }
 
 const isFatal = ({ name, role }: FailedPart, changed: readonly AppName[]): boolean =>
-  role === 'primary' || changed.includes(name.split('/')[0] ?? '');
+  role === 'primary' || changed.some((app) => name.startsWith(`${app}/`));
 
 /** A fallback that fails has nothing to give way to. */
 const isKnown = ({ name }: FailedPart, gone: FailedPart[]): boolean =>

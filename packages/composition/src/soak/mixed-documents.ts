@@ -1,3 +1,4 @@
+import type { AppName } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 
 /** Says whether what a visitor was given belongs to one revision, however many are seen at the same time. */
@@ -18,7 +19,7 @@ export class MixedDocuments {
       named.set(app, version);
     }
     const all = (apps: Revision['apps']) =>
-      [...named].every(([app, version]) => apps[app]?.version === version);
+      [...named].every(([app, version]) => apps[app as AppName]?.version === version);
     if (this.known.some(all)) return null;
     this.known = await this.revisions();
     return this.known.some(all) ? null : `no revision has ${[...named].flat().join(' ')}`;

@@ -30,11 +30,14 @@ const marketing = (role: FailedPart['role'], path = '/contact') =>
   );
 const failures = async () =>
   (await site.store.readPages((await site.store.live())?.revision.number ?? 0)).failures;
-const problems = (release: Promise<unknown>) =>
-  release.then(
-    () => [],
-    (error: unknown) => (error instanceof GateRefusal ? error.problems : Promise.reject(error)),
+const problems = async (release: Promise<unknown>) => {
+  const error = await release.then(
+    () => null,
+    (reason: unknown) => reason,
   );
+  expect(error).toBeInstanceOf(GateRefusal);
+  return (error as GateRefusal).problems;
+};
 
 describe('a part of another app that fails while pages are rendered', () => {
   it('gives way to its fallback when it is a regular one, and the release goes live', async () => {

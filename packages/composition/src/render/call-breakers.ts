@@ -26,7 +26,8 @@ export class CallBreakers {
       return await this.breakerOf(app).execute(call);
     } catch (error) {
       if (!isBrokenCircuitError(error)) throw error;
-      throw new Error(`503: ${patience} calls of ${app} in a row were not answered, so this one is not made`);
+      const why = `503: ${patience} calls of ${app} in a row were not answered, so this one is not made`;
+      throw new Error(why, { cause: error });
     }
   }
 

@@ -14,20 +14,31 @@ export async function read(
     const path = paths[turn % paths.length] ?? '/';
     // Each reader keeps the draw of a share for a while, as a visitor does, and then is another one.
     if (turn % 20 === 0) visitor.cookie = '';
-    const html = await get(origin + path, result, visitor);
-    result.pages += 1;
-    if (html !== null && !isWhole(html)) result.emptyPages.push(path);
-    const texts = html === null ? [] : [html];
-    for (const [file, integrity] of filesOf(html ?? '')) {
-      const text = await get(origin + file, result);
-      if (text !== null && file?.startsWith('/late/')) texts.push(text);
-      if (text !== null && integrity && hashOf(text) !== integrity)
-        result.failedRequests.push(`${file} is not what ${path} expects`);
-    }
+    const texts = await readPage(origin, path, { result, visitor });
     const why = await mixed.mixture(texts);
     if (why) result.mixedDocuments.push(`${path}: ${why}`);
     await wait(30);
   }
+}
+
+/** A page and its late data, after every file it asks for was read. */
+async function readPage(
+  origin: string,
+  path: string,
+  { result, visitor }: { result: SoakResult; visitor: { cookie: string } },
+): Promise<string[]> {
+  const html = await get(origin + path, result, visitor);
+  result.pages += 1;
+  if (html === null) return [];
+  if (!isWhole(html)) result.emptyPages.push(path);
+  const texts = [html];
+  for (const [file = '', integrity] of filesOf(html)) {
+    const text = await get(origin + file, result);
+    if (text !== null && file.startsWith('/late/')) texts.push(text);
+    if (text !== null && integrity && hashOf(text) !== integrity)
+      result.failedRequests.push(`${file} is not what ${path} expects`);
+  }
+  return texts;
 }
 
 const isWhole = (html: string): boolean =>

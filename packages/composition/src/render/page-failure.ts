@@ -14,3 +14,7 @@ export const stackOf = (error: unknown): string => (error instanceof Error ? err
 
 /** The sentence without its stack. */
 export const firstLine = (error: unknown): string => stackOf(error).split('\n', 1)[0] ?? '';
+
+/** Where a table of pages has a page. */
+export const placeOf = ({ missing, pattern, path }: PagePlan): ['missing' | 'pages', string] =>
+  missing ? ['missing', pattern] : ['pages', canonicalPath(path)];

@@ -17,7 +17,7 @@ import { PageTakeover } from './page-takeover.js';
 import { RenderProcess } from './render-process.js';
 import { PageStays, sentence } from './render-with-parts.js';
 import type { RenderOptions, RenderOutcome } from './render-options.js';
-import { failure, firstLine, stackOf } from './page-failure.js';
+import { failure, firstLine, placeOf, stackOf } from './page-failure.js';
 import { RevisionFolder } from './revision-folder.js';
 import { writeSiteFiles } from './site-files.js';
 import { workerSetup } from './worker-setup.js';
@@ -266,9 +266,6 @@ class RevisionRendering {
     this.stacks.push(stackOf(error));
   }
 }
-
-const placeOf = ({ missing, pattern, path }: PagePlan): ['missing' | 'pages', string] =>
-  missing ? ['missing', pattern] : ['pages', canonicalPath(path)];
 
 /** Waits for all, also when one fails, so that nothing is written any more when this rejects with the first failure. */
 async function allDone<T>(work: Promise<T>[]): Promise<T[]> {

@@ -145,8 +145,7 @@ export class PageServer {
 
   /** What is to be watched of a request; nothing where somebody looks at a candidate. */
   private seen({ pages, side }: Choice, special: boolean): Seen {
-    const { share } = this.live;
-    return { revision: special ? null : (pages?.revision ?? null), share, side };
+    return { revision: special ? null : (pages?.revision ?? null), share: this.live.share, side };
   }
 
   /** Answers who looks at a candidate or a live build; what is the same there is as for everybody. */

@@ -1,3 +1,4 @@
+import getPort from 'get-port';
 import { test as base } from '../../fixtures/copied-site-test';
 import { LiveApp } from '../../fixtures/live-app';
 import { repository } from '../../fixtures/repository';
@@ -105,4 +106,47 @@ test('a site that was not started for it lets no override in', async () => {
   const attempt = LiveApp.start(repository, 'mfe-blog', closed.origin);
   await expect(attempt).rejects.toThrow(/allows no overrides/);
   await closed.stop();
+});
+
+test('a live build is shown in the pages of the site itself, to the browser that holds a pass', async ({
+  copy,
+  site,
+  browser,
+}) => {
+  const [token = ''] = /ngt_\S+/.exec(await site.run('tokens', 'add', 'mfe-blog', '--by', 'A developer')) ?? [];
+  const live = await LiveApp.start(copy.root, 'mfe-blog', site.origin, {
+    CONTROL_RELEASE_TOKEN: token,
+    DEV_PORT: String(await getPort()),
+  });
+  try {
+    const [mine, other] = [await browser.newContext(), await browser.newContext()];
+    const page = await mine.newPage();
+    const complaints = listen(page);
+    await page.goto(live.link ?? '');
+    await expect(page.getByText('mfe-blog from your machine, for this browser alone.')).toBeVisible();
+    await page.locator('html[data-booted]').waitFor();
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'AI Insights' }).click();
+    await page.locator('[data-island="post-list"][data-ready]').waitFor();
+    await copy.change(
+      'mfe-blog/src/content/listing.content.ts',
+      'Field notes on building',
+      'Own notes on building',
+    );
+    await expect(page.getByText('Own notes on building')).toBeVisible();
+    expect(page.url()).toBe(`${site.origin}/blog`);
+    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
+
+    const theirs = await other.newPage();
+    await theirs.goto(`${site.origin}/blog`);
+    await expect(theirs.getByText('Field notes on building')).toBeVisible();
+    expect(complaints).toEqual([]);
+
+    await page.getByRole('button', { name: 'Back to what is live' }).click();
+    await page.goto(`${site.origin}/blog`);
+    await expect(page.getByText('Field notes on building')).toBeVisible();
+    await Promise.all([mine.close(), other.close()]);
+  } finally {
+    await live.stop();
+  }
 });

@@ -12,6 +12,7 @@ test('a short time under fire costs no visitor anything', async () => {
   const output = await runToEnd(soak, { cwd: repository, env }).catch(String);
   expect(output).toMatch(/failed requests \| 0 \| 0 of [1-9]/);
   expect(output).toMatch(/pages without content \| 0 \| 0 of [1-9]/);
+  expect(output).toMatch(/documents of mixed revisions \| 0 \| 0 of [1-9]/);
   expect(output).toMatch(/broken old tabs \| 0 \| 0 of [1-9]/);
   expect(output).toMatch(/rollbacks: [1-9]/);
   expect(output).not.toContain('✗');

@@ -11,6 +11,7 @@ const Sections = staticPart<Pick<IndustryPageData, 'industry'>>(
     (() => import('../features/industry/industry-sections').then((module) => module.IndustrySections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'essential',
   on: 'visible',
   Fallback: ContactFallback,
 });

@@ -9,6 +9,7 @@ const Sections = staticPart(
   SERVER && (() => import('../features/legal/legal-sections').then((module) => module.LegalSections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'essential',
   on: 'visible',
   Fallback: ContactFallback,
 });

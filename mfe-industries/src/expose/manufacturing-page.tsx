@@ -13,6 +13,7 @@ const Sections = staticPart(
       )),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'essential',
   on: 'visible',
   Fallback: ContactFallback,
 });

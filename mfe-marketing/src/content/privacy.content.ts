@@ -43,7 +43,10 @@ const information = ({ keepQuestionsDays }: Brand): TextSectionContent => ({
     },
     {
       title: 'Cookies and browser storage',
-      texts: ['This site sets no cookies of its own. Your browser keeps a few things for it:'],
+      texts: [
+        'This site sets no cookies of its own but one: while a new version of it is tried out with a part of the visitors, a number that was drawn for you says which version you see, for a week at most. It says nothing about you. Pages then also tell us how fast they were.',
+        'Your browser keeps a few things for the site:',
+      ],
       points: [
         'your choice of light or dark pages, until you clear it',
         'your answer on analytics, where they are switched on, until you clear it',

@@ -108,7 +108,7 @@ const build: TextSectionContent = {
       points: [
         'A page runs no script but the ones it was published with; the browser checks their fingerprints.',
         'Every release is tried before a visitor sees it, and can be taken back in a second.',
-        'The site sets no cookies of its own and loads nothing of another site by default.',
+        'The site sets no cookies of its own but a drawn number while a new version is tried out, and loads nothing of another site by default.',
       ],
     },
   ],

@@ -31,6 +31,7 @@ const Performance = island(
   { name: 'cctv-performance', on: 'visible' },
 );
 const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', {
+  role: 'regular',
   on: 'visible',
   Fallback: () => <CalculatorAway id="roi" {...roi} />,
 });
@@ -39,6 +40,7 @@ const Details = staticPart(
   SERVER && (() => import('../features/cctv/details').then((m) => m.Details)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'essential',
   on: 'visible',
   Fallback: ContactFallback,
 });

@@ -9,6 +9,7 @@ const Head = staticPart(
   SERVER && (() => import('../features/contact/head-section').then((m) => m.HeadSection)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'primary',
   on: 'visible',
   Fallback: ContactFallback,
 });

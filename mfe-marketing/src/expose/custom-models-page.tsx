@@ -7,7 +7,11 @@ const CustomModelsSections = staticPart(
   SERVER &&
     (() => import('../features/custom-models/custom-models-sections').then((m) => m.CustomModelsSections)),
 );
-const QuoteForm = remoteIsland('mfe-tools/quote-form', { on: 'visible', Fallback: QuoteFallback });
+const QuoteForm = remoteIsland('mfe-tools/quote-form', {
+  role: 'essential',
+  on: 'visible',
+  Fallback: QuoteFallback,
+});
 
 /** Custom small language models. */
 export default function CustomModelsPage() {

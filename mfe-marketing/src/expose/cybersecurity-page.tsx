@@ -40,6 +40,7 @@ const CybersecuritySections = staticPart(
     (() => import('../features/cybersecurity/cybersecurity-sections').then((m) => m.CybersecuritySections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'essential',
   on: 'visible',
   Fallback: ContactFallback,
 });

@@ -15,12 +15,17 @@ const HeroDialog = island(() => import('../features/home/hero-dialog').then((m) 
   name: 'hero-dialog',
   on: 'idle',
 });
-const ChatBar = remoteIsland('mfe-chat/chat-bar', { on: 'interaction', Fallback: ChatBarFallback });
+const ChatBar = remoteIsland('mfe-chat/chat-bar', {
+  role: 'regular',
+  on: 'interaction',
+  Fallback: ChatBarFallback,
+});
 const HomeSections = staticPart(
   'home-offer',
   SERVER && (() => import('../features/home/home-sections').then((m) => m.HomeSections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'essential',
   on: 'visible',
   Fallback: ContactFallback,
 });

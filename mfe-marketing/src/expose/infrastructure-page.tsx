@@ -16,10 +16,12 @@ const InfrastructureSections = staticPart(
       import('../features/infrastructure/infrastructure-sections').then((m) => m.InfrastructureSections)),
 );
 const ReadinessCalculator = remoteIsland('mfe-tools/readiness-calculator', {
+  role: 'regular',
   on: 'visible',
   Fallback: () => <CalculatorAway id="readiness" {...readiness} />,
 });
 const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', {
+  role: 'regular',
   on: 'visible',
   Fallback: () => <CalculatorAway id="roi" {...roi} />,
 });
@@ -28,6 +30,7 @@ const ProofBand = island(() => import('../features/evaluation/proof-band').then(
   on: 'visible',
 });
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'essential',
   on: 'visible',
   Fallback: ContactFallback,
 });

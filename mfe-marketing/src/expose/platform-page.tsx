@@ -12,6 +12,7 @@ const PlatformSections = staticPart(
   SERVER && (() => import('../features/platform/platform-sections').then((m) => m.PlatformSections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'essential',
   on: 'visible',
   Fallback: ContactFallback,
 });

@@ -38,6 +38,7 @@ const Repair = staticPart(
   SERVER && (() => import('../features/red-teaming/repair-section').then((m) => m.RepairSection)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
+  role: 'essential',
   on: 'visible',
   Fallback: ContactFallback,
 });

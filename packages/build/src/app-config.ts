@@ -28,6 +28,8 @@ export interface BuildEnvironment {
   analyze?: boolean;
   /** The browser half alone, as it is kept up to date while somebody works on it. */
   live?: boolean;
+  /** Where pages of another server find what is live. */
+  origin?: string;
   /** Set by `webpack serve`. */
   WEBPACK_SERVE?: boolean;
 }
@@ -41,10 +43,10 @@ export type AppConfig = (
 /** The webpack settings of an app: of both sides for builds, of the running site with it in it for `webpack serve`. */
 export const appConfig =
   (folder: string, app: App): AppConfig =>
-  async ({ output = 'dist', analyze, live, WEBPACK_SERVE } = {}, { mode = 'production' } = {}) => {
+  async ({ output = 'dist', analyze, live, origin, WEBPACK_SERVE } = {}, { mode = 'production' } = {}) => {
     const root = rootOf(folder);
     if (WEBPACK_SERVE) return (await tools()).serveConfig(root, [app.name]);
-    if (live) return [(await tools()).liveConfig({ root, folder, app })];
+    if (live) return [(await tools()).liveConfig({ root, folder, app, origin })];
     const [browser, ...others] = sidesOf(app).map((side) =>
       webpackConfig({ root, folder, app, output: join(folder, output, side), mode, side }),
     ) as [Configuration, ...Configuration[]];
@@ -73,7 +75,9 @@ export const siteConfig =
 /** What needs packages that are installed, and is compiled, for developers only. */
 interface Tools {
   serveConfig: (root: string, apps: readonly AppName[]) => Promise<Configuration[]>;
-  liveConfig: (options: Pick<BuildOptions, 'root' | 'folder' | 'app'>) => Configuration;
+  liveConfig: (
+    options: Pick<BuildOptions, 'root' | 'folder' | 'app'> & { origin?: string | undefined },
+  ) => Configuration;
   analyzed: (config: Configuration, reportFile: string) => Configuration;
 }
 

@@ -3,16 +3,26 @@ import colours from 'picocolors';
 import { CliError } from './cli-error.js';
 import { keepPictures } from './keep-pictures.js';
 import { releaseToken } from './release-token.js';
-import { sendRelease } from './send-release.js';
+import { moveCandidate, sendRelease, type CandidateRequest, type SendOutcome } from './send-release.js';
+import { sharePlanOf, usualWait, type ShareFlags } from './share-flags.js';
 import { tellOutcome } from './tell-outcome.js';
 
-interface ReleaseFlags {
+interface CommonFlags {
   to: string;
+  json?: boolean;
+  pictures: string;
+}
+
+interface ReleaseFlags extends CommonFlags, ShareFlags {
   reason?: string;
   acceptLook?: boolean;
   preview?: boolean;
-  json?: boolean;
-  pictures: string;
+}
+
+interface CandidateFlags extends CommonFlags, Omit<ShareFlags, 'share'> {
+  acceptLook?: boolean;
+  goOn?: boolean;
+  end?: boolean;
 }
 
 const program = new Command('northgate').description('Releases an app to a running site.');
@@ -25,23 +35,89 @@ program
   .option('--reason <text>', 'why, for the history')
   .option('--accept-look', 'its pages may look different from what is live')
   .option('--preview', 'make a candidate with an address of its own; nothing goes live')
+  .option('--share <percent>', 'show it to a part of the visitors first, which grows by itself')
+  .option('--steps <percentages>', 'all parts, such as 5,25,100')
+  .option('--views <number>', 'pages that each part waits for', usualWait.views)
+  .option('--minutes <number>', 'time that each part waits for', usualWait.minutes)
   .option('--pictures <folder>', 'where pictures of a refusal go', 'northgate-refusal')
   .option('--json', 'one line of JSON on standard output, everything else on standard error')
   .action(release);
 
-async function release(folder: string, { to, json, pictures: into, ...order }: ReleaseFlags): Promise<void> {
-  const say = (text: string) => (json ? console.error : console.log)(`${colours.dim('·')} ${text}`);
+program
+  .command('promote')
+  .description('make a candidate live, without building it again')
+  .argument('<candidate>', 'its number')
+  .requiredOption('--to <address>', 'control server of the site; a token or identity of all apps in it')
+  .option('--accept-look', 'its pages may look different from what is live')
+  .option('--pictures <folder>', 'where pictures of a refusal go', 'northgate-refusal')
+  .option('--json', 'one line of JSON on standard output, everything else on standard error')
+  .action((candidate: string, { acceptLook = false, ...flags }: CandidateFlags) =>
+    move(candidate, flags, { action: 'promote', order: { acceptLook } }),
+  );
+
+program
+  .command('share')
+  .description('show a candidate to a part of the visitors, which grows by itself')
+  .argument('<candidate>', 'its number')
+  .requiredOption('--to <address>', 'control server of the site; a token or identity of all apps in it')
+  .option('--steps <percentages>', 'the parts', '5,25,100')
+  .option('--views <number>', 'pages that each part waits for', usualWait.views)
+  .option('--minutes <number>', 'time that each part waits for', usualWait.minutes)
+  .option('--go-on', 'go on to the next part at once')
+  .option('--end', 'show everybody what is live')
+  .option('--pictures <folder>', 'where pictures of a refusal go', 'northgate-refusal')
+  .option('--json', 'one line of JSON on standard output, everything else on standard error')
+  .action((candidate: string, { goOn, end, steps, views, minutes, ...flags }: CandidateFlags) => {
+    const plan = sharePlanOf({ ...(steps && { steps }), views, minutes });
+    const action = end ? 'end' : goOn ? 'go-on' : 'share';
+    return move(candidate, flags, { action, order: action === 'share' && plan ? { share: plan } : {} });
+  });
+
+async function release(folder: string, { share, steps, views, minutes, ...flags }: ReleaseFlags) {
+  const { to, reason, acceptLook, preview } = flags;
+  const plan = sharePlanOf({ ...(share && { share }), ...(steps && { steps }), views, minutes });
+  const order = {
+    ...(reason && { reason }),
+    ...(acceptLook && { acceptLook }),
+    ...(preview && { preview }),
+    ...(plan && { share: plan }),
+  };
   const token = await releaseToken(to);
-  const { release: sent, outcome } = await sendRelease(folder, { to, token, order, tell: say });
+  const { release: sent, outcome } = await sendRelease(folder, { to, token, order, tell: sayFor(flags) });
   const { app, version } = sent;
+  await tell(outcome, flags, { name: `${app} ${version}`, app, version });
+}
+
+async function move(
+  candidate: string,
+  flags: CommonFlags,
+  wanted: Pick<CandidateRequest, 'action' | 'order'>,
+): Promise<void> {
+  if (!/^[1-9]\d{0,8}$/.test(candidate)) throw new CliError(`${candidate} is no number of a candidate.`);
+  const { to } = flags;
+  const token = await releaseToken(to);
+  const outcome = await moveCandidate(Number(candidate), { ...wanted, to, token, tell: sayFor(flags) });
+  await tell(outcome, flags, { name: `candidate ${candidate}` });
+}
+
+const sayFor =
+  ({ json }: CommonFlags) =>
+  (text: string) =>
+    (json ? console.error : console.log)(`${colours.dim('·')} ${text}`);
+
+async function tell(
+  outcome: SendOutcome,
+  { json, pictures: into }: CommonFlags,
+  { name, ...sent }: { name: string; app?: string; version?: string },
+): Promise<void> {
   const refused = outcome.type === 'refused';
   const pictures = refused ? await keepPictures(outcome, into) : [];
   if (json) {
     const kept = refused ? { ...outcome, pictures, looks: undefined } : outcome;
-    console.log(JSON.stringify({ app, version, ...kept }));
+    console.log(JSON.stringify({ ...sent, ...kept }));
   } else {
     const mark = refused ? colours.red('✘') : colours.green('✔');
-    console.log(`${mark} ${tellOutcome(outcome, { app, version, pictures })}`);
+    console.log(`${mark} ${tellOutcome(outcome, { name, pictures })}`);
   }
   if (refused) process.exitCode = 1;
 }

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Release } from '@northgate/contracts/release.js';
 import type {
+  CandidateAction,
+  CandidateOrder,
   FilesWanted,
   Refused,
   Released,
   ReleaseEvent,
   ReleaseOrder,
+  ShareEnded,
 } from '@northgate/contracts/sent-release.js';
 import { create } from 'tar';
 import { CliError } from './cli-error.js';
@@ -24,7 +27,7 @@ export interface SendOptions {
 }
 
 /** How sending a release ended. */
-export type SendOutcome = Released | Refused | { type: 'unchanged' };
+export type SendOutcome = Released | ShareEnded | Refused | { type: 'unchanged' };
 
 type Described = Pick<Release, 'app' | 'version' | 'files'>;
 
@@ -54,15 +57,30 @@ export async function sendRelease(
     const archive = () => packed(folder, wanted);
     ({ missing } = await server.ask<FilesWanted>(`${path}/files`, { method: 'PUT', archive }));
   }
-  let last: ReleaseEvent | undefined;
-  for await (const event of server.order(path, order)) {
-    if (event.type === 'progress') tell(event.text);
-    last = event;
-  }
-  return { release, outcome: outcomeOf(last) };
+  return { release, outcome: await outcomeOf(server.order(path, order), tell) };
 }
 
-function outcomeOf(event: ReleaseEvent | undefined): SendOutcome {
+/** What is wanted with a candidate of a site. */
+export interface CandidateRequest extends Pick<SendOptions, 'to' | 'token' | 'tell'> {
+  action: CandidateAction;
+  order?: Partial<CandidateOrder>;
+}
+
+/** Has something done with a candidate: made live, or shown to a part of the visitors. Throws `CliError` with a sentence. */
+export async function moveCandidate(
+  candidate: number,
+  { to, token, tell, action, order = {} }: CandidateRequest,
+): Promise<SendOutcome> {
+  const server = new ControlServer(to, token);
+  return outcomeOf(server.order(`/__site/candidates/${candidate}/${action}`, order), tell);
+}
+
+async function outcomeOf(
+  events: AsyncIterable<ReleaseEvent>,
+  tell: SendOptions['tell'],
+): Promise<SendOutcome> {
+  let event: ReleaseEvent | undefined;
+  for await (event of events) if (event.type === 'progress') tell(event.text);
   if (!event || event.type === 'progress' || event.type === 'alive')
     throw new CliError('The answer ended without a verdict. Ask again to see how the release ended.');
   if (event.type === 'failed') throw new CliError(`${event.title} (${event.code})`);

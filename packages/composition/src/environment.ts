@@ -57,6 +57,7 @@ const environmentSchema = z.object({
   RELEASE_LIMIT_MB: z.coerce.number().int().min(1).max(1024).default(64),
   GATE_BUILD_SECONDS: seconds(300),
   GATE_RENDER_SECONDS: seconds(30),
+  GATE_PART_SECONDS: seconds(3),
   GATE_PAGE_SECONDS: seconds(20),
   GATE_LOOK_SECONDS: seconds(120),
   CHROMIUM_PATH: z.string().min(1).optional(),
@@ -81,6 +82,8 @@ export interface GateTimes {
   build: number;
   /** Rendering one page. */
   render: number;
+  /** A part of another app on a page that is rendered. */
+  part: number;
   /** One step of looking at one page in the browser. */
   page: number;
   /** Looking at one page in the browser in all its steps, with the live one beside it. */
@@ -182,6 +185,7 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     gateTimes: {
       build: values.GATE_BUILD_SECONDS * 1000,
       render: values.GATE_RENDER_SECONDS * 1000,
+      part: values.GATE_PART_SECONDS * 1000,
       page: values.GATE_PAGE_SECONDS * 1000,
       look: values.GATE_LOOK_SECONDS * 1000,
     },

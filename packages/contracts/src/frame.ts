@@ -19,6 +19,12 @@ export interface AnalyticsEvent {
 }
 
 /**
+ * What it means for a page that a part of another app fails while it is rendered: `primary`, the page cannot be without it, so a release
+ * is refused; `essential`, the page stays as it last was, with the part; `regular`, the part's fallback takes its place.
+ */
+export type PartRole = 'primary' | 'essential' | 'regular';
+
+/**
  * What the host offers to every remote on a page. Remotes carry their own copy of the kit, so this travels
  * through one global slot instead of React context, and changes to it are contract changes.
  */
@@ -32,8 +38,11 @@ export interface Frame {
   track: (event: AnalyticsEvent) => void;
   /** The page's one client of the api. It comes with the first call of this, so a part that will need it calls this before it does. */
   api: () => Promise<ApiClient>;
-  /** Loads an exposed component, for example `mfe-tools/contact-section`; rejects when its remote is unreachable. */
-  loadComponent: (name: string) => Promise<ComponentType<never>>;
+  /**
+   * Loads an exposed component, for example `mfe-tools/contact-section`; rejects when its remote is unreachable. Who renders heeds
+   * what its failure means on the page that asks.
+   */
+  loadComponent: (name: string, role?: PartRole) => Promise<ComponentType<never>>;
   /** The prerendered markup of a static part, or of an island under `islandPart`, of the page being shown; empty on the page the visitor arrived at. */
   staticHtml: (name: string) => string;
 }
@@ -46,6 +55,9 @@ export const videoEvent = 'site:videos';
 
 /** Name of the error with which `loadComponent` rejects when a revision does not have the app at all. */
 export const remoteAway = 'RemoteAway';
+
+/** Name of the error that says two apps do not agree on a contract; which one is to blame no role can say. */
+export const contractBroken = 'ContractBroken';
 
 const slot = Symbol.for('northgate.frame');
 const holder = globalThis as { [slot]?: Frame };

@@ -39,3 +39,12 @@ export const pageDataId = 'page-data';
 
 /** Where a page sends its error report, once. */
 export const errorReportPath = '/_site/error';
+
+/** Where a page that was opened while some visitors see a candidate says how it went. */
+export const vitalsPath = '/_site/vitals';
+
+/** Cookie that says which visitors see a candidate: number of the share and a number from 0 to 99 that was drawn for it. */
+export const shareCookie = 'northgate_share';
+
+/** Header by which a page says which revision it is of when it asks for the data of another page. */
+export const revisionHeader = 'x-revision';

@@ -1,5 +1,6 @@
 import type { Brand } from '@northgate/site/brand.js';
 import type { ComponentType } from 'react';
+import type { PartRole } from './frame.js';
 import type { PageAnswer } from './page-answer.js';
 import type { PageJson, RemoteAddress } from './page-json.js';
 import type { Script } from './page.js';
@@ -29,6 +30,8 @@ export interface RendererInput {
   remotes: PerApp<{ serverEntry: string; address: ReleasedRemote }>;
   /** GET from the api as JSON; throws "status: text". */
   read: <T>(path: string) => Promise<T>;
+  /** How long a part of another app may take on a page, in milliseconds. */
+  partTime: number;
   /** Holds what another app's component is given, and reads, against its contract; `giver` is the app whose page it is. */
   checkProps?: (name: string, component: ComponentType<never>, giver: AppName) => ComponentType<never>;
 }
@@ -79,12 +82,27 @@ export interface AppRoutes {
   error?: string;
 }
 
+/** A part of another app that failed on a page: it threw, or was not there in time (`late`). */
+export interface FailedPart {
+  /** As `mfe-tools/contact-section`. */
+  name: string;
+  role: PartRole;
+  late: boolean;
+  reason: string;
+}
+
+/** Stands for a page that is not made because of parts in it. */
+export interface PartsFailed {
+  failedParts: FailedPart[];
+}
+
 /** Renders pages one at a time; each throws with the reason when a page cannot be rendered. */
 export interface SiteRenderer {
   routes: () => Promise<AppRoutes[]>;
   plan: (app: AppName) => Promise<PagePlan[]>;
   notFound: PagePlan;
-  render: (plan: PagePlan) => Promise<PageResult>;
+  /** Parts that are named in `without` give way to their fallback. */
+  render: (plan: PagePlan, without?: string[]) => Promise<PageResult | PartsFailed>;
 }
 
 /** The host's server build exports this as `createRenderer`. */

@@ -34,10 +34,27 @@ export const revision = z.object({
 });
 export type Revision = z.infer<typeof revision>;
 
-/** One move of the live pointer; the highest `sequence` says what is live. */
+/**
+ * A candidate that some visitors see while the others see what is live. `id` is the candidate it began with, `revision` the one
+ * that stands for it now; `steps` are the parts of all visitors in percent, of which `percent` is reached since `since`, an ISO
+ * text. It goes on once `views` of its pages were served and `minutes` have passed.
+ */
+export const share = z.object({
+  id: z.number().int().positive(),
+  revision: z.number().int().positive(),
+  percent: z.number().int().min(1).max(99),
+  steps: z.array(z.number().int().min(1).max(100)).min(1),
+  views: z.number().int().nonnegative(),
+  minutes: z.number().nonnegative(),
+  since: z.string(),
+});
+export type Share = z.infer<typeof share>;
+
+/** One move of the live pointer; the highest `sequence` says what is live, and what some visitors see instead. */
 export const pointerMove = z.object({
   sequence: z.number().int().positive(),
   revision: z.number().int().positive(),
+  share: share.optional(),
   movedAt: z.string(),
   author: z.string(),
   reason: z.string(),

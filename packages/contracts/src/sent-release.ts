@@ -15,12 +15,22 @@ export const sendingProblems = {
   'version-taken': 409,
   'under-way': 409,
   'nothing-live': 409,
+  'not-possible': 409,
   'too-large': 413,
   failed: 500,
 } as const;
 
 /** Name of a reason why a control server does not take a release. */
 export type SendingCode = keyof typeof sendingProblems;
+
+/** Whom a candidate is shown to, one part of the visitors after the other, in percent, and what each part waits for. */
+export const sharePlan = z.strictObject({
+  steps: z.array(z.number().int().min(1).max(100)).min(1).max(20),
+  /** Pages of the candidate that were served. */
+  views: z.number().int().min(0).max(1_000_000),
+  minutes: z.number().min(0).max(10_080),
+});
+export type SharePlan = z.infer<typeof sharePlan>;
 
 /** What a sender wants with a release that is complete. */
 export const releaseOrder = z.strictObject({
@@ -29,8 +39,23 @@ export const releaseOrder = z.strictObject({
   acceptLook: z.boolean().default(false),
   /** Goes through the gate and gets an address, and does not go live. */
   preview: z.boolean().default(false),
+  /** Makes a candidate that a part of the visitors sees. */
+  share: sharePlan.optional(),
 });
 export type ReleaseOrder = z.infer<typeof releaseOrder>;
+
+/** What may be done with a candidate that is there. */
+export const candidateActions = ['promote', 'share', 'go-on', 'end'] as const;
+export type CandidateAction = (typeof candidateActions)[number];
+
+/** What a sender wants with a candidate. */
+export const candidateOrder = z.strictObject({
+  /** Pages may look different from what is live. */
+  acceptLook: z.boolean().default(false),
+  /** Needed to share it. */
+  share: sharePlan.optional(),
+});
+export type CandidateOrder = z.infer<typeof candidateOrder>;
 
 /** Answer to the description of a release: the files that are still to be sent. */
 export interface FilesWanted {
@@ -47,9 +72,9 @@ export interface SendingProblem {
   missing?: string[];
 }
 
-/** How a release ended that passed the gate. */
+/** How a release ended that passed the gate; `candidate` is live for nobody, `shared` for a part of the visitors. */
 export interface Released {
-  type: 'released' | 'candidate';
+  type: 'released' | 'candidate' | 'shared';
   revision: number;
   versions: Record<string, string | undefined>;
   rendered: string[];
@@ -57,6 +82,15 @@ export interface Released {
   /** Where a candidate can be looked at, and until when. */
   link?: string;
   expiresAt?: string;
+  /** How many percent of the visitors see it. */
+  percent?: number;
+}
+
+/** A candidate is shared no longer. */
+export interface ShareEnded {
+  type: 'ended';
+  /** Number of the candidate. */
+  revision: number;
 }
 
 /** How a release ended that the gate refused or, `held`, that only looks different. */
@@ -76,5 +110,6 @@ export type ReleaseEvent =
   | { type: 'alive' }
   | { type: 'unchanged' }
   | Released
+  | ShareEnded
   | Refused
   | ({ type: 'failed' } & Pick<SendingProblem, 'code' | 'title'>);

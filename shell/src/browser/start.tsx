@@ -1,5 +1,5 @@
 import { provideFrame } from '@northgate/contracts/frame';
-import { pageDataId, type InlinedData, type PageData } from '@northgate/contracts/page';
+import { pageDataId, shareCookie, type InlinedData, type PageData } from '@northgate/contracts/page';
 import type { PageModule } from '@northgate/contracts/remote';
 import type { Brand } from '@northgate/site/brand';
 import { afterFrame } from '@northgate/ui/composition/after-frame';
@@ -24,7 +24,7 @@ import { pageFiles } from '../lib/page-files';
 import { bringMotion } from '../lib/motion-store';
 import { withRetry } from '../lib/with-retry';
 import { fetchLateData } from '../pages/fetch-late-data';
-import { fetchPage } from '../pages/fetch-page';
+import { askAs, fetchPage } from '../pages/fetch-page';
 import { loadPageModule } from '../pages/page-loader';
 import { browserFrame } from './browser-frame';
 import { replayClicks } from './replay-clicks';
@@ -41,12 +41,13 @@ export async function start(): Promise<void> {
   // The page has asked for it already; where that failed it is asked for again.
   const late = (await siteStarter?.late) ?? (await withRetry(() => fetchLateData(pageFiles().lateData)));
   const arrival = servedArrival(late.remotes ?? {});
+  askAs(arrival.page.revision);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const { brand, drawings = [] } = late;
   if (!brand) throw new Error('The late data of the page is not whole.');
 
-  const { router, currentPage, previousPath } = siteRouter(arrival, () => alive(brand));
+  const { router, currentPage, previousPath } = siteRouter(arrival, () => alive(brand, arrival.page));
   provideFrame(browserFrame(brand, { currentPage, previousPath, served: arrival }));
   // Otherwise the script that comes after the paint does this in short tasks.
   if (!siteStarter?.late) placeDrawings(document, drawings);
@@ -96,7 +97,7 @@ async function fetchAhead(path: string): Promise<void> {
 }
 
 /** Runs when hydration is done: sets attributes that React would report as differences before, and repeats early presses. */
-function alive({ analytics }: Brand): void {
+function alive({ analytics }: Brand, page: PageData): void {
   enhanceMenus();
   startConsent(analytics.measurementId);
   afterFrame(() => {
@@ -105,5 +106,13 @@ function alive({ analytics }: Brand): void {
     siteStarter?.link?.click();
     document.documentElement.dataset.booted = '';
     setTimeout(() => whenIdle(() => void bringMotion()), restBeforeMotion);
+    // Who sees which of two revisions was drawn, and only then it is of use to know how they do.
+    if (document.cookie.includes(`${shareCookie}=`)) whenIdle(() => void measure(page));
   });
 }
+
+const measure = (page: PageData): Promise<void> =>
+  import(/* webpackChunkName: "vitals" */ './measure-vitals').then(
+    ({ measureVitals }) => measureVitals(page),
+    () => {},
+  );

@@ -17,11 +17,12 @@ export const federation = createInstance({
     {
       name: 'integrity',
       // The runtime makes addresses absolute.
-      createScript: ({ url }) =>
-        Object.assign(document.createElement('script'), {
-          src: url,
-          integrity: integrities.get(new URL(url, window.location.href).pathname) ?? '',
-        }),
+      createScript: ({ url }) => {
+        const integrity = integrities.get(new URL(url, window.location.href).pathname) ?? '';
+        // A live build, which has none, may be on another machine.
+        const crossOrigin = integrity ? null : 'anonymous';
+        return Object.assign(document.createElement('script'), { src: url, integrity, crossOrigin });
+      },
     },
   ],
 });

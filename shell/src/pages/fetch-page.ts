@@ -1,4 +1,4 @@
-import { pageJsonPath } from '@northgate/contracts/page';
+import { pageJsonPath, revisionHeader } from '@northgate/contracts/page';
 import type { PageJson } from '@northgate/contracts/page-json';
 import { canonicalPath } from '@northgate/site/paths';
 import { drawingPlace, placeDrawings } from '@northgate/ui/composition/late';
@@ -12,6 +12,13 @@ export type FetchedPage = Required<Pick<Arrival, 'page' | 'brought'>>;
 
 /** How long a page that was asked for on a hint of interest is kept, in milliseconds. */
 const keptFor = 30_000;
+
+let headers: Record<string, string> = {};
+
+/** Has pages asked for as the revision has them that the document is of, where more than one is shown. */
+export function askAs(revision: number): void {
+  headers = { [revisionHeader]: String(revision) };
+}
 
 const kept = new Map<string, { page: Promise<FetchedPage>; at: number }>();
 
@@ -31,7 +38,9 @@ export function fetchPage(path: string, { asItWas = false } = {}): Promise<Fetch
 
 /** "Not found" is a page too, whatever its status. */
 async function request(address: string): Promise<FetchedPage> {
-  const { head, styles, parts, lateData, ...page } = (await (await fetch(address)).json()) as PageJson;
+  const { head, styles, parts, lateData, ...page } = (await (
+    await fetch(address, { headers })
+  ).json()) as PageJson;
   const [lacking, late] = await Promise.all([lackingStyles(styles), fetchLateData(lateData)]);
   return { page, brought: { head, styles: lacking, parts: drawnParts(parts, late.drawings) } };
 }

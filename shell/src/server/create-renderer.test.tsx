@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { pageDataId, type InlinedData } from '@northgate/contracts/page';
+import { contractBroken, type PartRole } from '@northgate/contracts/frame';
 import type { PageMeta } from '@northgate/contracts/remote';
 import type { PagePlan, RendererInput } from '@northgate/contracts/renderer';
 import { defaultBrand } from '@northgate/site/brand.default';
+import { use, type ReactNode } from 'react';
 
 Object.assign(globalThis, { SERVER: true });
 
@@ -52,6 +54,7 @@ const input: RendererInput = {
   },
   remotes: { 'mfe-blog': remote('b1'), 'mfe-tools': remote('t1') },
   read: (async () => ['one']) as RendererInput['read'],
+  partTime: 3000,
 };
 
 const meta = ({ data }: { data: { title: string } | null }): PageMeta => ({
@@ -86,6 +89,12 @@ const planned = async (path: string): Promise<PagePlan> => {
   return plan;
 };
 
+async function rendered(path: string, given: Partial<RendererInput> = {}, without?: string[]) {
+  const page = await createRenderer({ ...input, ...given }).render(await planned(path), without);
+  if ('failedParts' in page) throw new Error(JSON.stringify(page));
+  return page;
+}
+
 beforeEach(() => {
   apps = {
     'mfe-blog': { './routes': { routes: [article, studio] }, './article': { default: Article } },
@@ -119,7 +128,7 @@ describe('the pages of a revision', () => {
 
 describe('rendering a page of a remote', () => {
   it('stands between header and footer, with its title and its data', async () => {
-    const { html, status, ask, apps: used } = await createRenderer(input).render(await planned('/blog/one'));
+    const { html, status, ask, apps: used } = await rendered('/blog/one');
     expect(status).toBe(200);
     expect(ask).toEqual(['Which post?']);
     expect(html).not.toContain('Which post?');
@@ -136,7 +145,7 @@ describe('rendering a page of a remote', () => {
   });
 
   it('names only the remotes it uses and asks for its scripts right after the frame', async () => {
-    const { html, json, lateData } = await createRenderer(input).render(await planned('/blog/one'));
+    const { html, json, lateData } = await rendered('/blog/one');
     expect(json.remotes).toEqual({
       'mfe-blog': {
         version: 'b1',
@@ -160,10 +169,12 @@ describe('rendering a page of a remote', () => {
 
   it('counts a component of another app among the apps of the page', async () => {
     const { remoteIsland } = await import('@northgate/ui/composition/remote-island');
-    const Contact = remoteIsland('mfe-tools/contact-section', { on: 'visible', Fallback: () => null });
+    const Contact = remoteIsland('mfe-tools/contact-section', {
+      ...{ on: 'visible', role: 'essential', Fallback: () => null },
+    });
     apps['mfe-tools'] = { './contact-section': { default: () => <form>Write to us</form> } };
     apps['mfe-blog'] = { ...apps['mfe-blog'], './article': { default: () => <Contact heading="Contact" /> } };
-    const { html, json, apps: used } = await createRenderer(input).render(await planned('/blog/one'));
+    const { html, json, apps: used } = await rendered('/blog/one');
     expect(html).toContain('Write to us');
     expect(used).toEqual(['shell', 'mfe-blog', 'mfe-tools']);
     expect(Object.keys(json.remotes)).toEqual(['mfe-blog', 'mfe-tools']);
@@ -171,11 +182,14 @@ describe('rendering a page of a remote', () => {
 
   it('has what it gives a component of another app checked, and fails for what does not fit', async () => {
     const { remoteIsland } = await import('@northgate/ui/composition/remote-island');
-    const Contact = remoteIsland('mfe-tools/contact-section', { on: 'visible', Fallback: () => null });
+    const Contact = remoteIsland('mfe-tools/contact-section', {
+      ...{ on: 'visible', role: 'essential', Fallback: () => null },
+    });
     apps['mfe-tools'] = { './contact-section': { default: () => <form>Write to us</form> } };
     apps['mfe-blog'] = { ...apps['mfe-blog'], './article': { default: () => <Contact heading="Contact" /> } };
     const checkProps: RendererInput['checkProps'] = (name, _, giver) => (props: object) => {
-      throw new Error(`${giver} gives ${name} ${JSON.stringify(props)}`);
+      const message = `${giver} gives ${name} ${JSON.stringify(props)}`;
+      throw Object.assign(new Error(message), { name: contractBroken });
     };
     const plan = await planned('/blog/one');
     await expect(createRenderer({ ...input, checkProps }).render(plan)).rejects.toThrow(
@@ -184,7 +198,7 @@ describe('rendering a page of a remote', () => {
   });
 
   it('answers 404 and asks not to be listed where the parameter names nothing', async () => {
-    const { html, status } = await createRenderer(input).render(await planned('/blog/:slug'));
+    const { html, status } = await rendered('/blog/:slug');
     expect(status).toBe(404);
     expect(html).toContain('Blog post not found');
     expect(html).toContain('noindex');
@@ -210,10 +224,84 @@ describe('rendering a page of a remote', () => {
   });
 });
 
+describe('a part of another app that fails', () => {
+  const never = new Promise<never>(() => {});
+  const Throws = () => {
+    throw new Error('cannot write');
+  };
+  const Inner = (): ReactNode => use(never);
+  const Waits = () => (
+    <form>
+      <Inner />
+    </form>
+  );
+  const page = async (part: unknown, role: PartRole) => {
+    const { remoteIsland } = await import('@northgate/ui/composition/remote-island');
+    const Fallback = () => <p>Write an e-mail</p>;
+    const Contact = remoteIsland('mfe-tools/contact-section', { on: 'visible', role, Fallback });
+    const Chat = remoteIsland('mfe-chat/chat-bar', { on: 'visible', role: 'regular', Fallback: () => null });
+    apps['mfe-tools'] = { './contact-section': part };
+    apps['mfe-chat'] = { './chat-bar': { default: () => <p>Ask us</p> } };
+    const Page = () => (
+      <main>
+        <Contact heading="Contact" />
+        <Chat examples={[]} />
+      </main>
+    );
+    apps['mfe-blog'] = { ...apps['mfe-blog'], './article': { default: Page } };
+  };
+  const remotes = { ...input.remotes, 'mfe-chat': remote('c1') };
+  const given = { ...input, remotes, partTime: 200 };
+
+  it.each([
+    ['throws', { default: Throws }, false, /cannot write/],
+    ['waits within for what does not come', { default: Waits }, true, /not there after 0.2 s/],
+    ['never loads', never, true, /not there after 0.2 s/],
+    ['cannot be loaded', new Error('no such file'), false, /no such file/],
+  ])('is named with its role when it %s, and alone', async (_, part, late, reason) => {
+    await page(part, 'essential');
+    const answer = await createRenderer(given).render(await planned('/blog/one'));
+    const named = { name: 'mfe-tools/contact-section', role: 'essential', late };
+    expect(answer).toEqual({ failedParts: [{ ...named, reason: expect.stringMatching(reason) as string }] });
+  });
+
+  it('gives way to its fallback where it is left out, and the page names its app no more', async () => {
+    await page({ default: Throws }, 'regular');
+    const { html, apps: used } = await rendered('/blog/one', given, ['mfe-tools/contact-section']);
+    expect(html).toContain('Write an e-mail');
+    expect(html).toContain('Ask us');
+    expect(used).toEqual(['shell', 'mfe-blog', 'mfe-chat']);
+  });
+
+  it('is not blamed for what the page itself waits for', async () => {
+    const later = new Promise<string>((resolve) => setTimeout(() => resolve('Words'), 700));
+    const Page = (): ReactNode => use(later);
+    await page({ default: () => <p>here</p> }, 'essential');
+    const { remoteIsland } = await import('@northgate/ui/composition/remote-island');
+    const Contact = remoteIsland('mfe-tools/contact-section', {
+      ...{ on: 'visible', role: 'essential', Fallback: () => null },
+    });
+    apps['mfe-blog'] = {
+      ...apps['mfe-blog'],
+      './article': {
+        default: () => (
+          <main>
+            <Contact heading="Contact" />
+            <Page />
+          </main>
+        ),
+      },
+    };
+    expect((await rendered('/blog/one', given)).html).toContain('Words');
+  });
+});
+
 describe('rendering the page of any unknown path', () => {
   it('shows the fallback screen in the whole frame, with status 404', async () => {
     const renderer = createRenderer(input);
-    const { html, json, status, apps: used } = await renderer.render(renderer.notFound);
+    const page = await renderer.render(renderer.notFound);
+    if ('failedParts' in page) throw new Error('It has no parts.');
+    const { html, json, status, apps: used } = page;
     expect(status).toBe(404);
     expect(used).toEqual(['shell']);
     expect(html).toContain('404 Page Not Found');

@@ -5,6 +5,7 @@ import { brandedPattern } from '@northgate/site/route-pattern';
 import { matchPath } from 'react-router-dom';
 import * as shellPages from '../app/shell-pages';
 import { serverFederation } from './federation';
+import { PartFailure } from './part-watch';
 import { renderDocument } from './render-document';
 
 type AnyRoute = RemoteRoute<unknown>;
@@ -35,15 +36,19 @@ export const createRenderer: CreateRenderer = (input) => {
       const routes = await routesOf(app);
       return (await Promise.all(routes.map((route) => planRoute(app, route, input)))).flat();
     },
-    async render(plan) {
+    async render(plan, without = []) {
       const route = plan.app === 'shell' ? null : await routeOf(plan, input, await routesOf(plan.app));
       return renderDocument({
+        without,
         input,
         plan,
         route,
         loadPage: (app, module) =>
           app === 'shell' ? Promise.resolve(shellPages) : (loadModule(app, module) as Promise<PageModule>),
         loadComponent: loadModule,
+      }).catch((error: unknown) => {
+        if (error instanceof PartFailure) return { failedParts: error.parts };
+        throw error;
       });
     },
   };

@@ -15,6 +15,7 @@ import { divideScripts, islandScripts } from './island-scripts';
 import { withoutLateDrawings } from './late-drawings';
 import { pageHead } from './page-head';
 import { withShorterDrawings } from './shorter-drawings';
+import { PartWatch } from './part-watch';
 import { pageStyles } from './styles';
 
 interface RenderJob {
@@ -23,16 +24,20 @@ interface RenderJob {
   route: RemoteRoute<unknown> | null;
   loadPage: (app: AppName, module: string) => Promise<PageModule>;
   loadComponent: (app: AppName, expose: string) => Promise<unknown>;
+  /** Parts of other apps that give way to their fallback. */
+  without: string[];
 }
 
-/** Renders one page as HTML document and as data for the router. Throws when anything in it throws. */
+/**
+ * Renders one page as HTML document and as data for the router. Throws `PartFailure` when parts of other apps in it fail, and what
+ * anything else in it throws.
+ */
 export async function renderDocument(job: RenderJob): Promise<PageResult> {
   const { input, plan } = job;
   const content = await loadContent(job);
   const embedded = new Map<AppName, Set<string>>();
   const data = pageData(job, content);
-  provideFrame(serverFrame(job, embedded));
-  const { result, sheets } = await collectSheets(() => renderBody(job, data));
+  const { result, sheets } = await collectSheets(() => renderWatched(job, data, embedded));
   // While developing, React compares every attribute with what it would draw itself.
   const { body, ...drawings } =
     process.env.NODE_ENV === 'production'
@@ -105,7 +110,28 @@ const pageData = ({ input, plan }: RenderJob, content: { value: unknown; meta: P
 const pick = <T,>(record: Record<string, T>, keys: Set<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
 
-function serverFrame({ input, plan, loadComponent }: RenderJob, embedded: Map<AppName, Set<string>>): Frame {
+type Embedded = Map<AppName, Set<string>>;
+
+/** The body of a page whose parts have their time each. What the page itself waits for may take longer. */
+async function renderWatched(job: RenderJob, page: PageData, embedded: Embedded): Promise<string> {
+  for (const time of [job.input.partTime, job.input.partTime * 2 ** 10]) {
+    const watch = new PartWatch(time);
+    provideFrame(serverFrame(job, embedded, watch));
+    try {
+      const body = await renderBody(job, page, watch);
+      if (body !== null) return body;
+    } finally {
+      watch.end();
+    }
+  }
+  throw new Error(`${page.path} never ends`);
+}
+
+function serverFrame(
+  { input, plan, without, loadComponent }: RenderJob,
+  embedded: Embedded,
+  watch: PartWatch,
+): Frame {
   const browserOnly = () => {
     throw new Error('This belongs to the browser: call it in an event or an effect.');
   };
@@ -117,17 +143,24 @@ function serverFrame({ input, plan, loadComponent }: RenderJob, embedded: Map<Ap
     track: browserOnly,
     api: browserOnly,
     staticHtml: () => '',
-    async loadComponent(name) {
+    async loadComponent(name, role = 'primary') {
       const [app, expose] = name.split('/') as [AppName, string];
-      if (!input.remotes[app]) throw Object.assign(new Error(`${app} is away`), { name: remoteAway });
+      if (!input.remotes[app] || without.includes(name))
+        throw Object.assign(new Error(`${name} is away`), { name: remoteAway });
       embedded.set(app, (embedded.get(app) ?? new Set()).add(`./${expose}`));
-      const module = (await loadComponent(app, `./${expose}`)) as { default: ComponentType<never> };
+      const loading = loadComponent(app, `./${expose}`) as Promise<{ default: ComponentType<never> }>;
+      const module = await watch.load(name, role, loading);
       return input.checkProps?.(name, module.default, plan.app) ?? module.default;
     },
   };
 }
 
-async function renderBody({ input, plan, loadPage }: RenderJob, page: PageData): Promise<string> {
+/** Null when the time of its parts was over, and none of them was why it is not done. */
+async function renderBody(
+  { input, plan, loadPage }: RenderJob,
+  page: PageData,
+  watch: PartWatch,
+): Promise<string | null> {
   const arrival: Arrival = { page, module: await loadPage(plan.app, plan.module) };
   const handler = createStaticHandler(siteRoutes(() => arrival));
   const context = await handler.query(new Request(new URL(plan.path, input.brand.siteUrl)));
@@ -138,14 +171,16 @@ async function renderBody({ input, plan, loadPage }: RenderJob, page: PageData):
   const { prelude } = await prerenderToNodeStream(site, {
     // Otherwise React moves large boundaries behind the page and puts them in place by script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: (error) => {
+    signal: watch.signal,
+    onError: (error, { componentStack }) => {
+      if (watch.hear(error, componentStack) || watch.signal.aborted) return;
       failure ??= error instanceof Error ? error : new Error(String(error));
     },
   });
   const parts: string[] = [];
   for await (const part of prelude) parts.push(String(part));
   if (failure) throw failure;
-  return parts.join('');
+  return watch.signal.aborted ? null : parts.join('');
 }
 
 function filesAfterBoot({ shell, remotes }: RendererInput, { app, module }: PagePlan): string[] {

@@ -15,6 +15,7 @@ import { AppsTable } from './apps-table';
 import { askRelease } from './ask-release';
 import { CandidatesTable } from './candidates-table';
 import { HistoryTable } from './history-table';
+import { LooksTable } from './looks-table';
 import { ProgressBar } from './progress-bar';
 import { RefusalsTable } from './refusals-table';
 import { ReportedPages } from './reported-pages';
@@ -82,6 +83,11 @@ const Overview = ({ data, ask, busy }: OverviewProps) => (
     {data.candidates.length ? (
       <Part title="Candidates" lead="Rendered and looked at by the gate; not live.">
         <CandidatesTable candidates={data.candidates} busy={busy} />
+      </Part>
+    ) : null}
+    {data.looks.length ? (
+      <Part title="Who looks at what" lead="Pages served of what is not live, in the last half hour.">
+        <LooksTable looks={data.looks} />
       </Part>
     ) : null}
     {data.failures.length ? (

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { changesPath, livePath } from '@northgate/contracts/live-path.js';
 import webpack, { type Configuration } from 'webpack';
 import type { App } from '../app-config.js';
 import { webpackConfig, type BuildOptions } from '../webpack-config.js';
-import { changesPath, livePath } from './live-path.js';
 
 const require = createRequire(import.meta.url);
 // Its types hold for `require` only.
@@ -13,8 +13,13 @@ const { default: refreshed } = require('react-refresh-typescript') as { default:
 const compiled = (file: string) => fileURLToPath(new URL(`../../dist/live/${file}`, import.meta.url));
 const refreshFolder = dirname(require.resolve('react-refresh'));
 
+interface LiveOptions extends Pick<BuildOptions, 'root' | 'folder' | 'app'> {
+  /** Where pages of another server find this build; theirs when left out. */
+  origin?: string | undefined;
+}
+
 /** The webpack settings of an app's browser half as it is kept up to date in memory, with fast refresh. */
-export function liveConfig(options: Pick<BuildOptions, 'root' | 'folder' | 'app'>): Configuration {
+export function liveConfig({ origin, ...options }: LiveOptions): Configuration {
   const { folder, app } = options;
   const output = join(folder, 'dist/live');
   const config = webpackConfig({ ...options, output, mode: 'development', side: 'browser', live: true });
@@ -25,7 +30,8 @@ export function liveConfig(options: Pick<BuildOptions, 'root' | 'folder' | 'app'
     entry: app.entries ? { main: app.entries.browser.main ?? [] } : {},
     output: {
       ...config.output,
-      publicPath: livePath(app.name),
+      publicPath: livePath(app.name, '', origin),
+      crossOriginLoading: origin ? 'anonymous' : false,
       chunkFilename: 'chunks/[name].js',
       clean: false,
     },
@@ -35,7 +41,7 @@ export function liveConfig(options: Pick<BuildOptions, 'root' | 'folder' | 'app'
       ...(config.plugins ?? []),
       new webpack.DefinePlugin({ APP: JSON.stringify(app.name) }),
       new webpack.HotModuleReplacementPlugin(),
-      ...changesHeard(app).map((file) => new webpack.EntryPlugin(folder, file, {})),
+      ...changesHeard(app, origin).map((file) => new webpack.EntryPlugin(folder, file, {})),
       new ReactRefreshPlugin({
         overlay: false,
         library: 'northgate',
@@ -48,11 +54,10 @@ export function liveConfig(options: Pick<BuildOptions, 'root' | 'folder' | 'app'
 }
 
 /** Every app takes over its own changes. The host, which is on every page, shows errors for all of them. */
-function changesHeard({ entries }: App): string[] {
+function changesHeard({ entries }: App, origin?: string): string[] {
+  const { hostname, port } = new URL(origin ?? 'http://0.0.0.0:0');
   const query = new URLSearchParams({
-    protocol: 'auto:',
-    hostname: '0.0.0.0',
-    port: '0',
+    ...{ protocol: origin ? 'ws:' : 'auto:', hostname, port },
     pathname: changesPath,
     logging: 'warn',
     hot: 'true',

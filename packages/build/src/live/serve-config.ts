@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import type WebpackDevServer from 'webpack-dev-server';
 import type { Configuration as ServerSettings } from 'webpack-dev-server';
 import { readConfig } from '../read-config.js';
+import { askForOverride } from './ask-for-override.js';
 import { serverSettings } from './server-settings.js';
 import { TypeErrors } from './type-errors.js';
 
@@ -20,18 +21,21 @@ export async function serveConfig(root: string, apps: readonly AppName[]): Promi
   const site = SITE_URL || `http://localhost:${PORT || 3000}`;
   await expectPermission(site);
   const names = [...new Set<AppName>(['shell', ...apps])];
-  const built = names.map((name) => readConfig(join(root, name), { live: true }));
+  const override = await askForOverride(site, apps, Number(DEV_PORT || 3100));
+  const live = { live: true, ...(override && { origin: override.origin }) };
+  const built = names.map((name) => readConfig(join(root, name), live));
   const configs = (await Promise.all(built)).flat();
   const typeErrors = new TypeErrors(root, apps);
   configs.at(-1)?.plugins?.push(typeErrors);
   const devServer: ServerSettings = {
-    ...serverSettings(site, apps),
+    ...serverSettings(site, apps, override !== null),
     port: Number(DEV_PORT || 3100),
     onListening(server) {
       typeErrors.tell(server);
       const shown = `${apps.join(', ')} live, the rest from ${site}`;
       const open = `Open http://localhost:${portOf(server)}   ${shown}   (Ctrl+C stops)`;
-      server.middleware?.waitUntilValid(() => console.log(open));
+      const there = override ? `\nOr ${override.link}   the site itself, for this browser alone` : '';
+      server.middleware?.waitUntilValid(() => console.log(open + there));
     },
   };
   // One server for all of them: webpack starts as many as have its settings.

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import getPort from 'get-port';
 import { openWorkspace } from '../commands/workspace.js';
 import { LiveLocationsWriter } from '../serve/live-locations-writer.js';
 import { localNginx, LocalProxy, nginxProgram } from './local-proxy.js';
+import { childrenOf, measureLoad, median, type Figures } from './measure-load.js';
 
 /**
  * `npm run bench:proxy [path]`: the containers' proxy beside a plain nginx over the same files, both with one worker, in
@@ -24,13 +25,6 @@ interface Contender {
   name: string;
   port: number;
   master: number;
-}
-
-interface Figures {
-  rate: number;
-  /** Microseconds of processor time per request. */
-  cost: number;
-  failed: boolean;
 }
 
 const program = nginxProgram();
@@ -94,29 +88,12 @@ async function sameHeaders(port: number, target: string): Promise<string> {
     .join(' ');
 }
 
-/** Processor time of the workers of an nginx so far, in microseconds. */
-function workTime(master: number): number {
-  const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
-  const times = workers.map((pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]));
-  return times.reduce((sum, time) => sum + time, 0) / 1000;
-}
-
-function measure({ port, master }: Contender, target: string): Figures {
-  const before = workTime(master);
-  const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accept}`];
-  const output = execFileSync('wrk', [...settings, `http://127.0.0.1:${port}${target}`], {
-    encoding: 'utf8',
+const measure = ({ port, master }: Contender, target: string): Figures =>
+  measureLoad({
+    url: `http://127.0.0.1:${port}${target}`,
+    headers: { 'Accept-Encoding': accept },
+    ...{ connections, seconds, workers: () => childrenOf(master) },
   });
-  const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1]);
-  return {
-    rate: number(/Requests\/sec:\s+([\d.]+)/),
-    cost: (workTime(master) - before) / number(/(\d+) requests in/),
-    failed: /Socket errors|Non-2xx/.test(output),
-  };
-}
-
-const median = (numbers: number[]): number =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 function compare(contenders: Contender[], target: string): void {
   const results = contenders.map((): Figures[] => []);

@@ -3,8 +3,9 @@ import { pino } from 'pino';
 import sirv from 'sirv';
 import { openWorkspace } from '../commands/workspace.js';
 import { PageServer } from '../serve/page-server.js';
+import { sharedStore } from './shared-store.js';
 
-/** Serves the live revision on a port, with the page server or with sirv: `node bench-server.js ours 4000`. */
+/** Serves the live revision on a port, with the page server, also while a share runs (`shared`), or with sirv: `node bench-server.js ours 4000`. */
 const [kind, port] = [process.argv[2], Number(process.argv[3])];
 const { store, environment } = await openWorkspace();
 const live = await store.live();
@@ -17,6 +18,13 @@ if (kind === 'sirv') {
   server.listen(port, '127.0.0.1', () => console.log('listening'));
 } else {
   const log = pino({ level: 'warn' });
-  await new PageServer({ store, apiOrigin: environment.apiOrigin, host: '127.0.0.1', port, log }).start();
+  const served = kind === 'shared' ? sharedStore(store) : store;
+  await new PageServer({
+    store: served,
+    apiOrigin: environment.apiOrigin,
+    host: '127.0.0.1',
+    port,
+    log,
+  }).start();
   console.log('listening');
 }

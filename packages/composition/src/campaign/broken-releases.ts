@@ -111,7 +111,7 @@ function atImportOfMissing() {
   return replaced(
     'expose/blog-page.tsx',
     `import { listing }`,
-    `import { remoteIsland } from '@northgate/ui/composition/remote-island';\nconst Missing = remoteIsland('mfe-tools/price-list' as never, { on: 'visible', Fallback: () => null });\nimport { listing }`,
+    `import { remoteIsland } from '@northgate/ui/composition/remote-island';\nconst Missing = remoteIsland('mfe-tools/price-list' as never, { on: 'visible', role: 'primary', Fallback: () => null });\nimport { listing }`,
   );
 }
 

@@ -121,6 +121,7 @@ export class GateCampaign {
       brand,
       apiOrigin,
       renderTime: times.render,
+      partTime: times.part,
       open: (opening) => {
         const all = opening.candidate.rendered;
         const rendered = mostPages ? all.slice(0, mostPages) : all.filter((path) => pages.includes(path));

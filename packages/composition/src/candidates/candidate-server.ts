@@ -1,6 +1,5 @@
 import { parse as parseCookies } from 'cookie';
 import { answerText } from '../serve/answer.js';
-import { endConnection } from '../serve/refuse-request.js';
 import { requestPath } from '../serve/request-path.js';
 import { RevisionPages } from '../serve/revision-pages.js';
 import type { Exchange } from '../serve/exchange.js';
@@ -9,18 +8,13 @@ import type { Store } from '../store/store.js';
 import { barStyles, barStylesPath, endPath, withBar } from './candidate-bar.js';
 import { isOpen, type Candidate } from './candidate.js';
 import type { CandidateLinks, CandidatePass } from './candidate-links.js';
+import { beginLook, endLook, send, sendServed, unkept } from './look-answers.js';
 
 /** Holds the pass of a visitor who looks at a candidate. */
 export const candidateCookie = 'northgate_candidate';
 
 /** How many candidates are in memory. */
 const inMemory = 4;
-
-/** Headers of all that a candidate answers: nothing of it is kept or found. */
-const unkept = ['cache-control', 'private, no-store', 'x-robots-tag', 'noindex, nofollow'];
-const replaced = new Set([
-  ...['cache-control', 'x-robots-tag', 'content-length', 'etag', 'last-modified', 'vary', 'accept-ranges'],
-]);
 
 interface CandidateServerOptions {
   store: Store;
@@ -30,6 +24,8 @@ interface CandidateServerOptions {
   findPublic: (version: string, path: string) => Promise<Served | 'damaged' | null>;
   /** Pages of the live revision, which a candidate shares files with. */
   live: () => RevisionPages | null;
+  /** Hears of every page that somebody looks at. */
+  seen: (what: string, request: Exchange['request']) => void;
 }
 
 /** What is open of a candidate: the revision and its pages. */
@@ -61,7 +57,7 @@ export class CandidateServer {
   async answer(exchange: Exchange): Promise<boolean> {
     const { request } = exchange;
     const path = requestPath(request.url ?? '/');
-    if (path === endPath) return this.end(exchange);
+    if (path === endPath) return endLook(exchange, candidateCookie);
     if (path === barStylesPath)
       return send(exchange, 200, Buffer.from(barStyles), ['content-type', 'text/css']);
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -93,6 +89,7 @@ export class CandidateServer {
     if (file && file !== 'damaged') return sendServed(exchange, file, file.forms.identity.body);
     const { body, whole } = page.forms.identity;
     const isPage = whole[whole.indexOf('content-type') + 1]?.startsWith('text/html');
+    if (isPage) this.options.seen(`candidate ${revision.number}`, exchange.request);
     return sendServed(exchange, page, isPage ? withBar(body, revision) : body);
   }
 
@@ -105,17 +102,7 @@ export class CandidateServer {
       return true;
     }
     const seconds = Math.floor((pass.expires - Date.now()) / 1000);
-    return redirect(exchange, cookie(exchange, asked, seconds), withoutPass(exchange.request.url ?? '/'));
-  }
-
-  private end(exchange: Exchange): boolean {
-    const { method, headers } = exchange.request;
-    endConnection(exchange);
-    const foreign = !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
-    if (method !== 'POST' || foreign)
-      answerText(exchange, method === 'POST' ? 403 : 405, 'Not allowed', unkept);
-    else redirect(exchange, cookie(exchange, '', 0), '/');
-    return true;
+    return beginLook(exchange, { cookie: candidateCookie, parameter: 'candidate', pass: asked, seconds });
   }
 
   private open({ revision }: CandidatePass): Promise<Opened | null> {
@@ -145,35 +132,3 @@ export class CandidateServer {
 /** Files of releases, styles and late data have addresses of their content, and the api answers for all. */
 const isShared = (path: string): boolean =>
   /^\/(?:api|assets|styles|late|healthz|readyz|\.well-known)(?:\/|$)/.test(path);
-
-/** The address somebody came by, without the pass, and on this site whatever it says. */
-function withoutPass(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://site');
-  searchParams.delete('candidate');
-  const rest = searchParams.size ? `?${searchParams}` : '';
-  return pathname.replace(/^\/{2,}/, '/') + rest;
-}
-
-const cookie = ({ extra }: Exchange, value: string, seconds: number): string =>
-  `${candidateCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax` +
-  (extra.includes('strict-transport-security') ? '; Secure' : '');
-
-function redirect({ response, extra }: Exchange, setCookie: string, location: string): true {
-  const headers = ['location', location, 'set-cookie', setCookie, 'content-length', '0', ...unkept];
-  response.writeHead(303, [...headers, ...extra]).end();
-  return true;
-}
-
-/** Answers with what stands in memory, never with "not modified": what the visitor has may be the live page. */
-function sendServed(exchange: Exchange, { status, forms: { identity } }: Served, body: Buffer): true {
-  const headers: string[] = [];
-  for (let at = 0; at < identity.whole.length; at += 2)
-    if (!replaced.has(identity.whole[at]!)) headers.push(identity.whole[at]!, identity.whole[at + 1]!);
-  return send(exchange, status, body, headers);
-}
-
-function send({ request, response, extra }: Exchange, status: number, body: Buffer, headers: string[]): true {
-  const all = [...headers, ...unkept, 'content-length', String(body.length), ...extra];
-  response.writeHead(status, all).end(request.method === 'HEAD' ? undefined : body);
-  return true;
-}

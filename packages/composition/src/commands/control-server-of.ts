@@ -8,7 +8,7 @@ import { openWorkspace, type Workspace } from './workspace.js';
 /** The control server that a workspace asks for. Throws `EnvironmentError`. */
 export async function controlServerOf(
   workspace: Workspace,
-  more: Pick<ControlOptions, 'reports' | 'deskKey'>,
+  more: Pick<ControlOptions, 'seen' | 'deskKey'>,
 ): Promise<ControlServer> {
   const { store, environment, brand } = workspace;
   return new ControlServer({

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { appName, type AppName } from '@northgate/contracts/release.js';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
+import { usualWait } from '@northgate/cli/share-flags.js';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import colours from 'picocolors';
 import { checkoutApps } from '../apps/checkout-apps.js';
@@ -18,6 +19,7 @@ import { rollback } from './rollback.js';
 import { root } from './root.js';
 import { say, sayDone } from './say.js';
 import { sentenceOf } from './sentence-of.js';
+import { beginShare, endShare, listShares, stepShare } from './shares.js';
 import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
 import { start } from './start.js';
@@ -70,6 +72,10 @@ program
   .option('--accept-look', 'its pages may look different from what is live')
   .option('--json', 'one line of JSON on standard output, everything else on standard error')
   .option('--preview', 'make a candidate with an address of its own; nothing goes live')
+  .option('--share <percent>', 'show it to a part of the visitors first, which grows by itself')
+  .option('--steps <percentages>', 'all parts, such as 5,25,100')
+  .option('--views <number>', 'pages that each part waits for', usualWait.views)
+  .option('--minutes <number>', 'time that each part waits for', usualWait.minutes)
   .option('--to <address>', 'send them to the control server of a site elsewhere (CONTROL_RELEASE_TOKEN)')
   .action(release);
 
@@ -78,7 +84,28 @@ program
   .description('make a candidate live, without building it again')
   .argument('<candidate>', 'its number', wholeNumber)
   .option('--accept-look', 'its pages may look different from what is live')
+  .option('--to <address>', 'control server of a site elsewhere (CONTROL_RELEASE_TOKEN)')
   .action(promote);
+
+const shares = program
+  .command('shares')
+  .description('show which candidate some visitors see, and what was seen of it and of what is live')
+  .action(listShares);
+shares
+  .command('begin')
+  .description('show a candidate to a part of the visitors, which grows by itself')
+  .argument('<candidate>', 'its number', wholeNumber)
+  .option('--steps <percentages>', 'the parts', '5,25,100')
+  .option('--views <number>', 'pages that each part waits for', usualWait.views)
+  .option('--minutes <number>', 'time that each part waits for', usualWait.minutes)
+  .option('--to <address>', 'control server of a site elsewhere (CONTROL_RELEASE_TOKEN)')
+  .action(beginShare);
+shares.command('on').description('go on to the next part at once').action(stepShare);
+shares
+  .command('end')
+  .description('show everybody what is live')
+  .option('--reason <text>', 'why, for the history', 'it was ended')
+  .action(endShare);
 
 program.command('candidates').description('list what can be looked at, with links').action(listCandidates);
 

@@ -4,6 +4,7 @@ import { releaseToken } from '@northgate/cli/release-token.js';
 import { sendRelease } from '@northgate/cli/send-release.js';
 import { tellOutcome } from '@northgate/cli/tell-outcome.js';
 import type { AppName } from '@northgate/contracts/release.js';
+import type { SharePlan } from '@northgate/contracts/sent-release.js';
 import { OperatorError } from '../operator-error.js';
 import { buildApps } from '../release/release-apps.js';
 import { sayDone } from './say.js';
@@ -15,6 +16,7 @@ interface Elsewhere {
   reason: string;
   acceptLook?: boolean;
   preview?: boolean;
+  plan?: SharePlan | undefined;
   skipBrowser?: string;
   json?: boolean;
   workspace: Workspace;
@@ -23,11 +25,21 @@ interface Elsewhere {
 
 /** `npm run release -- mfe-blog --to https://control.example`: builds apps here and releases them there, one after the other. */
 export async function releaseElsewhere(apps: AppName[], options: Elsewhere): Promise<void> {
-  const { to, reason, acceptLook = false, preview = false, skipBrowser, json, workspace, tell } = options;
+  const {
+    to,
+    reason,
+    acceptLook = false,
+    preview = false,
+    plan,
+    skipBrowser,
+    json,
+    workspace,
+    tell,
+  } = options;
   if (skipBrowser !== undefined)
     throw new OperatorError('The gate of a site elsewhere cannot be told to skip its browser.');
   const token = workspace.environment.releaseToken ?? (await releaseToken(to));
-  const order = { reason, acceptLook, preview };
+  const order = { reason, acceptLook, preview, ...(plan && { share: plan }) };
   for (const { folder } of await buildApps(apps, { ...workspace, mode: 'production', tell })) {
     const { release, outcome } = await sendRelease(folder, { to, token, order, tell });
     const { app, version } = release;
@@ -35,8 +47,8 @@ export async function releaseElsewhere(apps: AppName[], options: Elsewhere): Pro
     const kept = join(workspace.root, '.cache', 'refusals', `${app}-${version}`);
     const pictures = refused ? await keepPictures(outcome, kept) : [];
     if (json) console.log(JSON.stringify({ app, version, ...outcome, pictures, looks: undefined }));
-    else if (!refused) sayDone(tellOutcome(outcome, { app, version, pictures }));
-    else throw new OperatorError(tellOutcome(outcome, { app, version, pictures }));
+    else if (!refused) sayDone(tellOutcome(outcome, { name: `${app} ${version}`, pictures }));
+    else throw new OperatorError(tellOutcome(outcome, { name: `${app} ${version}`, pictures }));
     if (refused) return void (process.exitCode = 1);
   }
 }

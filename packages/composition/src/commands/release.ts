@@ -1,5 +1,8 @@
 import type { AppName } from '@northgate/contracts/release.js';
-import type { Revision } from '@northgate/contracts/revision.js';
+import type { Revision, Share } from '@northgate/contracts/revision.js';
+import type { SharePlan } from '@northgate/contracts/sent-release.js';
+import { sharePlanOf, type ShareFlags } from '@northgate/cli/share-flags.js';
+import { Shares } from '../shares/shares.js';
 import { candidateLife } from '../candidates/candidate.js';
 import { linkTo } from '../candidates/candidate-links.js';
 import { OperatorError } from '../operator-error.js';
@@ -9,9 +12,10 @@ import { GateRefusal } from '../release/gate-refusal.js';
 import { releaseApps } from '../release/release-apps.js';
 import { releaseElsewhere } from './release-elsewhere.js';
 import { say, sayDone, sayElsewhere } from './say.js';
+import { tellShare } from './shares.js';
 import { openWorkspace, type Workspace } from './workspace.js';
 
-interface ReleaseFlags {
+interface ReleaseFlags extends ShareFlags {
   reason: string;
   skipBrowser?: string;
   acceptLook?: boolean;
@@ -27,14 +31,19 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
   const tell = json ? sayElsewhere : say;
   const workspace = await openWorkspace();
+  const plan = sharePlanOf(flags);
   try {
     const checked = await checkTypes(workspace.root, apps);
     tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
-    if (to !== undefined) return await releaseElsewhere(apps, { ...flags, to, workspace, tell });
-    const composed = await releaseApps(apps, flags.reason, optionsOf(flags, { workspace, tell }));
-    const link = composed?.revision.candidate && (await linkTo(composed.revision, workspace));
-    if (json) print({ apps, ...resultOf(apps, composed), link, seconds: seconds() });
-    else tellResult(apps, { composed, link, seconds: seconds() });
+    if (to !== undefined) return await releaseElsewhere(apps, { ...flags, to, plan, workspace, tell });
+    const options = optionsOf(
+      { ...flags, preview: flags.preview || plan !== undefined },
+      { workspace, tell },
+    );
+    const composed = await releaseApps(apps, flags.reason, options);
+    const shown = composed && (await show(composed, { plan, workspace }));
+    if (json) print({ apps, ...resultOf(apps, composed), ...shown, seconds: seconds() });
+    else tellResult(apps, { composed, ...shown, seconds: seconds() });
   } catch (error) {
     if (!json || !(error instanceof GateRefusal)) throw error;
     const { problems, held } = error;
@@ -56,16 +65,32 @@ function optionsOf(
   return { ...workspace, mode: 'production' as const, skipBrowser, acceptLook, previewUntil, tell };
 }
 
-interface Result {
+interface Shown {
+  link?: string | undefined;
+  share?: Share | undefined;
+}
+
+/** Where a candidate is looked at, and the share that begins with it when there is a plan. */
+async function show(
+  { revision }: Composed,
+  { plan, workspace }: { plan: SharePlan | undefined; workspace: Workspace },
+): Promise<Shown> {
+  if (!revision.candidate) return {};
+  const link = await linkTo(revision, workspace);
+  return { link, share: plan && (await new Shares(workspace).begin(revision.number, plan)) };
+}
+
+interface Result extends Shown {
   composed: Composed | null;
-  link: string | undefined;
   seconds: number;
 }
 
-function tellResult(apps: AppName[], { composed, link, seconds }: Result): void {
+function tellResult(apps: AppName[], { composed, link, share, seconds }: Result): void {
   if (!composed) return sayDone(`${apps.join(', ')}: live already in this version.`);
   const { revision, rendered } = composed;
-  if (link) return tellCandidate(revision, link);
+  if (link) tellCandidate(revision, link);
+  if (share) tellShare(share);
+  if (link) return;
   const versions = apps.map((app) => `${app} ${revision.apps[app]?.version}`).join(', ');
   sayDone(`Revision ${revision.number} is live: ${versions}, ${rendered.length} pages, ${seconds} s.`);
   say(`Rendered: ${rendered.join(' ')}`);

@@ -5,9 +5,18 @@ import { MetricsServer } from '../serve/metrics-server.js';
 import { PageCluster } from '../serve/page-cluster.js';
 import { PageServer } from '../serve/page-server.js';
 import { openCandidateLinks } from '../candidates/candidate-links.js';
+import { LookList, type Look } from '../candidates/look-list.js';
+import { shareFiguresFile, ShareKeeper, type ShareFigures } from '../shares/share-keeper.js';
+import { Shares } from '../shares/shares.js';
+import type { Environment } from '../environment.js';
+import type { OverrideOptions } from '../overrides/override-server.js';
+import { releaseTokens } from '../receive/open-sending.js';
 import { ErrorWatch } from '../watch/error-watch.js';
 import { lookInProcess } from '../watch/look-process.js';
 import { ReportJudge, type Reports } from '../watch/report-judge.js';
+import { siteSecret } from '../site-secret.js';
+import { ReleaseIdentities } from '../tokens/release-identities.js';
+import { senderOf } from '../tokens/sender.js';
 import { sighting, type Sighting } from '../watch/sighting.js';
 import type { Workspace } from './workspace.js';
 
@@ -22,6 +31,10 @@ export interface ServedPages {
   restart: () => Promise<void>;
   /** What browsers report of the newest revision; null when nothing is reported. */
   reports: () => Reports | null;
+  /** The candidate that some visitors see, with what was seen of both sides; null while there is none. */
+  share: () => ShareFigures | null;
+  /** Candidates and live builds that somebody has looked at lately. */
+  looks: () => Look[];
 }
 
 interface ServeOptions {
@@ -40,20 +53,42 @@ export function pageServerOf(
   const { apiOrigin, host, port, trustedProxies, allowOverrides, publicSourceMaps, returnWatch } =
     environment;
   const watchFor = returnWatch * 1000;
-  const watch =
-    tell && returnWatch ? { watch: new ErrorWatch({ store, watchFor, trustedProxies, tell, log }) } : {};
+  const watch = tell ? { watch: new ErrorWatch({ store, watchFor, trustedProxies, tell, log }) } : {};
   const candidateLinks = () => openCandidateLinks(environment);
-  const visitors = { trustedProxies, allowOverrides, publicSourceMaps, candidateLinks };
+  const overrides = allowOverrides ? overridesOf(environment) : undefined;
+  const visitors = { trustedProxies, overrides, publicSourceMaps, candidateLinks };
   return new PageServer({ store, brand, apiOrigin, host, port, ...visitors, log, ...watch });
 }
 
-const judgeOf = ({ composer, environment }: Workspace, log: Logger): ReportJudge =>
-  new ReportJudge({
+/** Live builds are shown to who may release the app. */
+const overridesOf = (environment: Environment): OverrideOptions => ({
+  secret: () => siteSecret(environment),
+  senderOf: async (authorization) =>
+    senderOf(authorization, {
+      tokens: releaseTokens(environment),
+      identities: await ReleaseIdentities.read(environment.releaseIdentitiesFile),
+    }),
+});
+
+/** Judges what page servers see of what is live and of a candidate that some visitors see. */
+function judgesOf({ store, composer, environment }: Workspace, log: Logger) {
+  const shares = new Shares({ store, composer });
+  const keeper = new ShareKeeper({ store, shares, file: shareFiguresFile(environment), log });
+  const judge = new ReportJudge({
     watchFor: environment.returnWatch * 1000,
     look: (revision, paths, tell) => lookInProcess(process.env, { revision, paths }, tell),
-    goBack: async (from, why) => (await composer.takeBack(from, why)) !== null,
+    goBack: async (from, why) =>
+      (await shares.refuse(from.number, why)) || (await composer.takeBack(from, why)) !== null,
     log,
   });
+  const looks = new LookList();
+  const hear = (seen: Sighting) => {
+    if (seen.kind === 'side') keeper.hear(seen);
+    else if (seen.kind === 'look') looks.note(seen);
+    else judge.hear(seen);
+  };
+  return { judge, keeper, looks, hear };
+}
 
 /** The log of a page server: one JSON object a line. */
 export const pageLog = ({ environment }: Workspace): Logger => pino({ level: environment.logLevel });
@@ -63,23 +98,28 @@ export async function servePages(workspace: Workspace, options: ServeOptions): P
   const { workers, drainTime, metrics } = workspace.environment;
   const endTracing = workers > 1 ? null : await startTracing(serviceName);
   const log = pageLog(workspace);
-  const judge = judgeOf(workspace, log);
-  const tell = options.watched ? (seen: Sighting) => judge.hear(seen) : undefined;
+  const { judge, keeper, looks, hear } = judgesOf(workspace, log);
+  const tell = options.watched ? hear : undefined;
   const pages =
     workers > 1 ? inCluster(workers, log, tell) : inProcess(pageServerOf(workspace, log, tell), drainTime);
   const port = await pages.start();
   const { moreMetrics = async () => '' } = options;
-  const all = () => Promise.all([pages.metrics(), judge.metrics.registry.metrics(), moreMetrics()]);
+  const judged = [judge.metrics.registry, keeper.metrics.registry];
+  const all = () =>
+    Promise.all([pages.metrics(), ...judged.map((registry) => registry.metrics()), moreMetrics()]);
+  if (options.watched) keeper.follow();
   const metricsServer = metrics && new MetricsServer(async () => (await all()).join('\n'));
   if (metrics) await metricsServer?.start(metrics.port, metrics.host);
   const stop = async () => {
+    keeper.stop();
     await pages.stop();
     metricsServer?.stop();
     await endTracing?.();
   };
   const restart = () =>
     pages.restart().catch((error: unknown) => log.error({ error: String(error) }, 'cannot restart'));
-  return { port, stop, restart, reports: () => judge.reports() };
+  const seen = { reports: () => judge.reports(), share: () => keeper.figures(), looks: () => looks.list() };
+  return { port, stop, restart, ...seen };
 }
 
 const inProcess = (server: PageServer, drainTime: number) => ({

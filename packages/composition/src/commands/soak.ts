@@ -15,8 +15,14 @@ export async function soak({ seconds, from, write: file }: SoakOptions): Promise
   const result = await runSoak({ seconds, from, tell: say });
   const table = result.table(seconds);
   console.log(`\n${table}\n`);
-  const { failedRequests, emptyPages, brokenTabs, surprises } = result;
-  for (const trouble of [...failedRequests, ...emptyPages, ...brokenTabs, ...surprises].slice(0, 40))
+  const { failedRequests, emptyPages, mixedDocuments, brokenTabs, surprises } = result;
+  for (const trouble of [
+    ...failedRequests,
+    ...emptyPages,
+    ...mixedDocuments,
+    ...brokenTabs,
+    ...surprises,
+  ].slice(0, 40))
     console.log(`✗ ${trouble}`);
   if (file) await writeFile(file, `${heading}\n${table}\n`);
   if (result.kept) sayDone('Every promise was kept.');
@@ -26,6 +32,6 @@ export async function soak({ seconds, from, write: file }: SoakOptions): Promise
 const heading = `# Under fire
 
 The last result of \`npm run soak -- --write docs/soak.md\`: visitors read every page and keep tabs open in Chromium, while
-apps are released, rolled back, refused, slowed, spoilt and deleted, and page servers and publishers are killed. Two page
+apps are released, also over HTTP, looked at before, shown to a half, rolled back, refused, slowed, spoilt and deleted, and page servers and publishers are killed. Two page
 servers share one store behind a proxy that asks the other one when one does not answer.
 `;

@@ -94,10 +94,11 @@ async function completeEnvironment(mode: BuildMode): Promise<void> {
 }
 
 /** Opens the console and returns what the api knows it by; the site goes on without it when its port is taken. */
-async function openControl(workspace: Workspace, { reports }: ServedPages): Promise<string> {
+async function openControl(workspace: Workspace, { reports, looks, share }: ServedPages): Promise<string> {
   const { environment } = workspace;
   const deskKey = environment.deskKey ?? randomBytes(32).toString('hex');
-  const control = await controlServerOf(workspace, { reports, deskKey });
+  const seen = () => ({ reports: reports(), looks: looks(), share: share() });
+  const control = await controlServerOf(workspace, { seen, deskKey });
   try {
     const port = await control.start();
     const address = environment.controlUrl ?? `http://localhost:${port}`;

@@ -43,6 +43,7 @@ export async function openWorkspace(
     brand,
     apiOrigin,
     renderTime: environment.gateTimes.render,
+    partTime: environment.gateTimes.part,
     open,
     author,
   });

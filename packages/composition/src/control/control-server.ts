@@ -8,7 +8,6 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { OperatorError } from '../operator-error.js';
 import type { ReleaseSending } from '../receive/release-sending.js';
 import type { Store } from '../store/store.js';
-import type { Reports } from '../watch/report-judge.js';
 import { Guard, type ConsolePlace } from './access/guard.js';
 import { addLoginRoutes, addLogoutRoutes } from './access/login-routes.js';
 import { OidcLogin, type OidcSettings } from './access/oidc-login.js';
@@ -18,7 +17,7 @@ import { AuditLog } from './audit-log.js';
 import { addConsoleApp, livePanels } from './console-app.js';
 import { ConsoleRefusal } from './console-refusal.js';
 import { addDesk } from './desk-proxy.js';
-import type { LinkTo } from './releases/read-releases.js';
+import type { LinkTo, SeenNow } from './releases/read-releases.js';
 import { ReleaseActions, type Moves } from './releases/release-actions.js';
 import { addReleases } from './releases/release-routes.js';
 
@@ -41,8 +40,8 @@ export interface ControlOptions {
   apiOrigin: string;
   /** What the api knows this server by. */
   deskKey: string;
-  /** What browsers report of the newest revision; null when nothing is reported. */
-  reports?: () => Reports | null;
+  /** What page servers have seen lately: reports of browsers, and who looks at what. */
+  seen?: () => SeenNow;
   linkTo: LinkTo;
   log: Pick<Logger, 'error'>;
   /** Takes releases that are sent. */
@@ -149,7 +148,7 @@ export class ControlServer {
       inside.get('/api/panels', () => livePanels(store));
       inside.get('/api/audit', (request) => this.auditPage(request));
       const actions = new ReleaseActions({ ...options, audit: this.audit });
-      addReleases(inside, { ...options, guard, actions, reports: options.reports ?? (() => null) });
+      addReleases(inside, { ...options, guard, actions, seen: options.seen ?? (() => ({})) });
       addDesk(inside, { ...options, guard, audit: this.audit });
     });
     addConsoleApp(app, { store, name: options.name });

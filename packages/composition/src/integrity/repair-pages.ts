@@ -121,7 +121,8 @@ async function renderInto(
     const { shared } = await PageTakeover.from(null, store, folder);
     const plans = app === 'shell' ? [await process.notFoundPlan()] : await process.plan(app);
     for (const plan of plans)
-      if (fileOf(plan) === file) await makePage(plan, null, { process, folder, shared, apps, brand, number });
+      if (fileOf(plan) === file)
+        await makePage(plan, null, { process, folder, shared, apps, brand, number, changed: [] });
   } finally {
     process.close();
   }

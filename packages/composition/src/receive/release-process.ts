@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ReleaseEvent } from '@northgate/contracts/sent-release.js';
 import { whyProcessEnded } from '../render/why-process-ended.js';
-import type { ReleaseEnd, ReleaseTask } from './release-messages.js';
+import type { OrderedTask, ReleaseEnd } from './release-messages.js';
 
 /** The compiled worker: Node cannot run the sources. */
 const workerFile = fileURLToPath(new URL('../../dist/receive/release-worker.js', import.meta.url));
@@ -15,7 +15,7 @@ const deadline = 60 * 60_000;
  * what goes on. Resolves with how it ended; a process that dies is a failure, and never rejects.
  */
 export function releaseInProcess(
-  task: ReleaseTask,
+  task: OrderedTask,
   tell: (text: string) => void,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<ReleaseEnd> {

@@ -1,8 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appName, releaseVersion } from '@northgate/contracts/release.js';
-import { releaseOrder, type FilesWanted, type ReleaseEvent } from '@northgate/contracts/sent-release.js';
+import {
+  candidateActions,
+  candidateOrder,
+  releaseOrder,
+  type FilesWanted,
+  type ReleaseEvent,
+} from '@northgate/contracts/sent-release.js';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
+import { newIn } from '../candidates/plan-promotion.js';
 import type { Store } from '../store/store.js';
 import type { ReleaseIdentities } from '../tokens/release-identities.js';
 import type { ReleaseTokens } from '../tokens/release-tokens.js';
@@ -10,7 +17,7 @@ import { senderOf, type Sender } from '../tokens/sender.js';
 import { checkRelease, type SizeLimits } from './check-release.js';
 import { Quarantine, sweepQuarantine } from './quarantine.js';
 import { receiveFiles } from './receive-files.js';
-import type { ReleaseEnd, ReleaseTask } from './release-messages.js';
+import type { OrderedTask, ReleaseEnd } from './release-messages.js';
 import { refuseOther } from './release-sent.js';
 import { SendingRefusal } from './sending-refusal.js';
 
@@ -22,7 +29,7 @@ interface SendingOptions {
   quarantine: string;
   limits: SizeLimits;
   /** Does what was asked for and says how it ended. */
-  run: (task: ReleaseTask, tell: (text: string) => void) => Promise<ReleaseEnd>;
+  run: (task: OrderedTask, tell: (text: string) => void) => Promise<ReleaseEnd>;
 }
 
 /** A sender's description of a release, at most, in bytes. */
@@ -33,6 +40,10 @@ const aliveEvery = 10_000;
 
 interface Place {
   Params: { app: string; version: string };
+}
+
+interface CandidatePlace {
+  Params: { number: string; action: string };
 }
 
 /** Takes releases that teams and CI jobs send, and tells them what the gate makes of each. */
@@ -57,6 +68,8 @@ export class ReleaseSending {
     this.app.put<Place>(path, (request) => this.begin(request));
     this.app.put<Place>(`${path}/files`, (request) => this.receive(request));
     this.app.post<Place>(path, (request, reply) => this.order(request, reply));
+    const candidate = '/__site/candidates/:number/:action';
+    this.app.post<CandidatePlace>(candidate, (request, reply) => this.orderOf(request, reply));
   }
 
   async ready(): Promise<void> {
@@ -119,7 +132,31 @@ export class ReleaseSending {
     await this.perform(name, { app, version, by, order: parsed.data }, reply);
   }
 
-  private async perform(name: string, task: ReleaseTask, reply: FastifyReply): Promise<void> {
+  /** Does something with a candidate, for who may release all that is new in it. */
+  private async orderOf(request: FastifyRequest<CandidatePlace>, reply: FastifyReply): Promise<void> {
+    const { store } = this.options;
+    const action = candidateActions.find((one) => one === request.params.action);
+    const number = Number(/^[1-9]\d{0,8}$/.exec(request.params.number)?.[0]);
+    const candidate = action && number ? await store.readRevision(number) : null;
+    if (!action || !candidate?.candidate)
+      throw new SendingRefusal(
+        'not-here',
+        'The address names no candidate, or nothing that can be done with it.',
+      );
+    const { apps, by } = this.senderOf(request);
+    const lacking = (await newIn(candidate, store)).filter((app) => !apps.includes(app));
+    if (lacking.length)
+      throw new SendingRefusal(
+        'not-your-app',
+        `${by} may release ${apps.join(', ')}, not ${lacking.join(', ')}.`,
+      );
+    const parsed = candidateOrder.safeParse(request.body ?? {});
+    if (!parsed.success)
+      throw new SendingRefusal('bad-release', `The order: ${parsed.error.issues[0]?.message}`);
+    await this.perform(`Candidate ${number}`, { candidate: number, action, by, order: parsed.data }, reply);
+  }
+
+  private async perform(name: string, task: OrderedTask, reply: FastifyReply): Promise<void> {
     if (this.underWay.has(name)) throw new SendingRefusal('under-way', `${name} is being released already.`);
     this.underWay.add(name);
     reply.hijack();

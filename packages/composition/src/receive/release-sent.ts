@@ -10,12 +10,16 @@ import type { Workspace } from '../commands/workspace.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import type { LookOptions } from '../release/judge-candidate.js';
+import { Shares } from '../shares/shares.js';
 import type { Store } from '../store/store.js';
 import { Quarantine } from './quarantine.js';
 import type { ReleaseEnd, ReleaseTask } from './release-messages.js';
 import { SendingRefusal } from './sending-refusal.js';
 
-type Releasing = Pick<Workspace, 'store' | 'composer' | 'environment'> & { tell: (text: string) => void };
+/** What releasing works with; `tell` hears what goes on. */
+export type Releasing = Pick<Workspace, 'store' | 'composer' | 'environment'> & {
+  tell: (text: string) => void;
+};
 
 /** Where releases lie that are being sent. */
 export const quarantineFolder = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'quarantine');
@@ -33,7 +37,7 @@ export async function releaseSent(task: ReleaseTask, releasing: Releasing): Prom
   tell(`Rendering what ${app} ${version} changes …`);
   const look = { acceptLook: order.acceptLook, tell };
   return endOf({ app, version, store }, async () => {
-    if (order.preview) return candidateOf(release, order.reason, { ...releasing, look });
+    if (order.preview || order.share) return candidateOf(release, task, { ...releasing, look });
     const { revision, rendered } = await composer.release([release], order.reason, null, look);
     return { type: 'released', ...told(revision, rendered) };
   });
@@ -41,13 +45,16 @@ export async function releaseSent(task: ReleaseTask, releasing: Releasing): Prom
 
 async function candidateOf(
   release: Release,
-  reason: string,
-  { composer, environment, look }: Releasing & { look: LookOptions },
+  { order, by }: ReleaseTask,
+  { store, composer, environment, look }: Releasing & { look: LookOptions },
 ): Promise<ReleaseEnd> {
   const expiresAt = new Date(Date.now() + candidateLife).toISOString();
-  const { revision, rendered } = await composer.preview([release], reason, expiresAt, look);
+  const { revision, rendered } = await composer.preview([release], order.reason, expiresAt, look);
   const link = await linkTo(revision, { environment });
-  return { type: 'candidate', ...told(revision, rendered), link, expiresAt };
+  const candidate = { ...told(revision, rendered), link, expiresAt };
+  if (!order.share) return { type: 'candidate', ...candidate };
+  const { percent } = await new Shares({ store, composer, author: by }).begin(revision.number, order.share);
+  return { type: 'shared', ...candidate, percent };
 }
 
 /** The release as the store has it, with what is in quarantine once that is whole. */
@@ -86,7 +93,7 @@ export function refuseOther(sent: Release, stored: Release | null): void {
 }
 
 /** What the gate made of a release, with the pictures it took. */
-async function endOf(
+export async function endOf(
   { app, version, store }: { app: AppName; version: string; store: Store },
   run: () => Promise<ReleaseEnd>,
 ): Promise<ReleaseEnd> {
@@ -101,7 +108,8 @@ async function endOf(
   }
 }
 
-const told = (
+/** What a sender hears of a revision. */
+export const told = (
   { number, apps, gate }: Revision,
   rendered: string[],
 ): Pick<Released, 'revision' | 'versions' | 'rendered' | 'gate'> => ({

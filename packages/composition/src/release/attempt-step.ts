@@ -5,6 +5,7 @@ import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
 import { DeadlineExceeded } from '../gate/deadline.js';
 import type { RenderOptions, RenderOutcome } from '../render/render-options.js';
 import { renderRevision } from '../render/render-revision.js';
+import { shareBeside } from '../shares/move-share.js';
 import type { Refusal, Store } from '../store/store.js';
 import { appsOf, checkReleases, judgeCandidate } from './judge-candidate.js';
 import { gateRecord, objections } from './objections.js';
@@ -26,6 +27,8 @@ export interface AttemptOptions {
   apiOrigin: string;
   /** How long one page may take to render, in milliseconds. */
   renderTime: number;
+  /** How long a part of another app may take on a page, in milliseconds; three seconds when left out. */
+  partTime?: number | undefined;
   /** The browser half of the gate. */
   open: (opening: Opening) => Promise<BrowserVerdict>;
   /** Who revisions and moves are by; whoever runs this process when left out. */
@@ -67,12 +70,24 @@ export async function attemptStep(step: Step, options: AttemptOptions): Promise<
   const revision = { ...unjudged, ...whatPassed(step, outcome, verdict) };
   await store.addRevision(revision, folder);
   if (step.candidate) return { revision, move: null, rendered };
-  const move = await store.movePointer(live?.move.sequence ?? 0, {
+  return { revision, move: await moveTo(revision, { step, live: live?.move, options }), rendered };
+}
+
+interface From {
+  step: Step;
+  live: PointerMove | undefined;
+  options: AttemptOptions;
+}
+
+async function moveTo({ number }: Revision, { step, live, options }: From): Promise<PointerMove> {
+  const { store, author } = options;
+  const share = await shareBeside(step, live?.share, store);
+  return store.movePointer(live?.sequence ?? 0, {
     revision: number,
+    ...(share && { share }),
     reason: step.reason,
-    ...stamp('movedAt', options.author),
+    ...stamp('movedAt', author),
   });
-  return { revision, move, rendered };
 }
 
 const revisionOf = (

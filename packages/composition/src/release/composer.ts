@@ -1,7 +1,7 @@
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import { contentOf } from '../render/content-of.js';
-import { planPromotion } from '../candidates/plan-promotion.js';
+import { planPromotion, planRenewal } from '../candidates/plan-promotion.js';
 import type { Change } from '../render/render-options.js';
 import { isDiskFull } from '../store/is-disk-full.js';
 import { OperatorError } from '../operator-error.js';
@@ -73,6 +73,11 @@ export class Composer {
     return this.retried(async () =>
       this.compose({ ...(await planPromotion(this.options.store, number)), look }),
     );
+  }
+
+  /** Makes a candidate once more of what is new in one, on what is live by now. Throws as `promote` does. */
+  renew(number: number): Promise<Composed> {
+    return this.retried(async () => this.compose(await planRenewal(this.options.store, number)));
   }
 
   /** Lays the first revision. Throws `StoreConflict` when something is live already, and `GateRefusal`. */

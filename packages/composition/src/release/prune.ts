@@ -76,7 +76,9 @@ async function keptRevisions(
     const next = moves[index + 1];
     if (!next || young(next.movedAt)) kept.add(revision);
   });
-  const live = revisions.get(moves.at(-1)?.revision ?? 0);
+  const last = moves.at(-1);
+  if (last?.share) kept.add(last.share.revision);
+  const live = revisions.get(last?.revision ?? 0);
   const find: FindRevision = (number) => revisions.get(number);
   const targets = live
     ? [beforeLastRelease(live, find), ...appsIn(live).map((app) => beforeReleaseOf(app, live, find))]

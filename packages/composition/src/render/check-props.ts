@@ -1,4 +1,5 @@
 import { remoteComponents } from '@northgate/contracts/components.js';
+import { contractBroken } from '@northgate/contracts/frame.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { ComponentType } from 'react';
 
@@ -27,11 +28,11 @@ export function checkProps(
   const [taker] = name.split('/');
   const Checked = (props: Props) => {
     const wrong = schema.safeParse(props).error?.issues.map((issue) => sentence(issue, name, giver));
-    if (wrong?.length) throw new Error(wrong.join('; '));
+    if (wrong?.length) throw broken(wrong.join('; '));
     const watched = new Proxy(props, {
       get(target, prop, receiver) {
         if (typeof prop === 'string' && !known.includes(prop) && !ofReact.has(prop))
-          throw new Error(
+          throw broken(
             `${taker} reads the prop "${prop}" of ${name}, which is not in its contract, so ${giver} does not give it`,
           );
         return Reflect.get(target, prop, receiver) as unknown;
@@ -42,6 +43,8 @@ export function checkProps(
   };
   return Checked as unknown as ComponentType<never>;
 }
+
+const broken = (message: string): Error => Object.assign(new Error(message), { name: contractBroken });
 
 interface Issue {
   code?: string;

@@ -1,5 +1,6 @@
 import { pageJson } from '@northgate/contracts/page-json.js';
-import type { PagePlan } from '@northgate/contracts/renderer.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import type { FailedPart, PagePlan } from '@northgate/contracts/renderer.js';
 import type { RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { canonicalPath } from '@northgate/site/paths.js';
@@ -8,6 +9,7 @@ import { pageKey } from './kept-pages.js';
 import { modificationOf } from './modification.js';
 import { pageFile, pageJsonFile } from './page-files.js';
 import type { RenderProcess } from './render-process.js';
+import { renderWithParts } from './render-with-parts.js';
 import type { RevisionFolder } from './revision-folder.js';
 import type { SharedFiles } from './shared-files.js';
 import { socialPicture } from './social-picture.js';
@@ -20,19 +22,24 @@ interface PageContext {
   brand: Brand;
   /** The revision it is rendered for. */
   number: number;
+  /** Apps whose parts must not fail: their release is what is judged. */
+  changed: readonly AppName[];
 }
 
 /** File of a planned page below its revision's folder. */
 export const fileOf = ({ missing, pattern, path }: PagePlan): string =>
   pageFile(missing ? `/_missing/${pattern.slice(1)}` : canonicalPath(path));
 
-/** Renders a page and writes it, with what it shares and its picture. Rejects with what the page threw. */
+/**
+ * Renders a page and writes it, with what it shares and its picture. `gone` are parts of other apps that gave way in it. Rejects with
+ * what the page threw, and with `PageStays`.
+ */
 export async function makePage(
   plan: PagePlan,
   before: RenderedPage | null,
-  { process, folder, shared, apps, brand, number }: PageContext,
-): Promise<RenderedPage> {
-  const rendered = await process.render(plan);
+  { process, folder, shared, apps, brand, number, changed }: PageContext,
+): Promise<{ page: RenderedPage; gone: FailedPart[] }> {
+  const { page: rendered, gone } = await renderWithParts(plan, process, changed);
   const { html, json, inline, ask, answers, indexed, status, apps: inPage, reads, ...parts } = rendered;
   const file = fileOf(plan);
   const made = {
@@ -58,7 +65,7 @@ export async function makePage(
     ...(await folder.writeText(file, html)),
     key: pageKey(made, { apps, brand }),
   };
-  if (plan.missing) return page;
+  if (plan.missing) return { page, gone };
   const picture = socialPicture(html, parts.styles?.[0]?.text);
-  return { ...page, picture: await folder.writePicture(plan.path, picture) };
+  return { page: { ...page, picture: await folder.writePicture(plan.path, picture) }, gone };
 }

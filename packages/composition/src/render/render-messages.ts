@@ -1,5 +1,5 @@
 import type { AppName } from '@northgate/contracts/release.js';
-import type { PagePlan, PageResult, RendererInput } from '@northgate/contracts/renderer.js';
+import type { PagePlan, PageResult, PartsFailed, RendererInput } from '@northgate/contracts/renderer.js';
 
 /** What a render worker is given once, before it renders anything. */
 export interface WorkerSetup {
@@ -12,7 +12,7 @@ export interface WorkerSetup {
 export type WorkerRequest =
   | { id: number; ask: 'plan'; app: AppName }
   | { id: number; ask: 'not-found' }
-  | { id: number; ask: 'render'; plan: PagePlan };
+  | { id: number; ask: 'render'; plan: PagePlan; without: string[] };
 
 /** A rendered page with the api's addresses it was made from and their ETags, empty where there was nothing. */
 export interface RenderedResult extends PageResult {
@@ -21,4 +21,4 @@ export interface RenderedResult extends PageResult {
 
 /** Answers of a worker. */
 export type WorkerAnswer =
-  { id: number; error: string } | { id: number; value: PagePlan[] | PagePlan | RenderedResult };
+  { id: number; error: string } | { id: number; value: PagePlan[] | PagePlan | RenderedResult | PartsFailed };

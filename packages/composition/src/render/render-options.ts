@@ -20,6 +20,8 @@ export interface RenderOptions {
   change: Change;
   /** How long one page may take, in milliseconds. */
   patience: number;
+  /** How long a part of another app may take on a page, in milliseconds; three seconds when left out. */
+  partTime?: number | undefined;
 }
 
 export interface RenderOutcome {

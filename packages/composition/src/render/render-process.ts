@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AppName } from '@northgate/contracts/release.js';
-import type { PagePlan } from '@northgate/contracts/renderer.js';
+import type { PagePlan, PartsFailed } from '@northgate/contracts/renderer.js';
 import { whyProcessEnded } from './why-process-ended.js';
 import { within } from '../gate/deadline.js';
 import type { RenderedResult, WorkerAnswer, WorkerSetup } from './render-messages.js';
@@ -62,9 +62,12 @@ export class RenderProcess {
     return this.ask({ ask: 'not-found' }, 'Starting the host');
   }
 
-  /** One page as HTML. Rejects with what the page threw, or `DeadlineExceeded`. */
-  render(plan: PagePlan): Promise<RenderedResult> {
-    return this.ask({ ask: 'render', plan }, `${plan.path}: rendering it`);
+  /**
+   * One page as HTML, or the parts of other apps because of which there is none; those in `without` give way to their fallback.
+   * Rejects with what the page threw, or `DeadlineExceeded`.
+   */
+  render(plan: PagePlan, without: string[] = []): Promise<RenderedResult | PartsFailed> {
+    return this.ask({ ask: 'render', plan, without }, `${plan.path}: rendering it`);
   }
 
   /** What the process printed: warnings of React and of the apps. */

@@ -15,7 +15,9 @@ import { KeptPages } from './kept-pages.js';
 import { fileOf, makePage } from './make-page.js';
 import { PageTakeover } from './page-takeover.js';
 import { RenderProcess } from './render-process.js';
+import { PageStays, sentence } from './render-with-parts.js';
 import type { RenderOptions, RenderOutcome } from './render-options.js';
+import { failure, firstLine, placeOf, stackOf } from './page-failure.js';
 import { RevisionFolder } from './revision-folder.js';
 import { writeSiteFiles } from './site-files.js';
 import { workerSetup } from './worker-setup.js';
@@ -214,12 +216,17 @@ class RevisionRendering {
     try {
       const { apps, brand, number } = this.options;
       const { process, folder, takeover } = this;
-      const context = { process, folder, shared: takeover.shared, apps, brand, number };
-      const page = await makePage(plan, before, context);
+      const changed = 'apps' in this.options.change ? this.options.change.apps : [];
+      const context = { process, folder, shared: takeover.shared, apps, brand, number, changed };
+      const { page, gone } = await makePage(plan, before, context);
       this.rendered.push({ path: plan.path, file: page.file });
+      // It is made once more with the next step: the part may be back by then.
+      for (const part of gone)
+        table?.failures.push(failure(plan, `${firstLine(sentence(part))}; its fallback stands there`, true));
       return page;
     } catch (error) {
       if (error instanceof DeadlineExceeded) throw error;
+      if (error instanceof PageStays && before) return this.keepPage(plan, firstLine(error), table);
       const away = plan.content && /fetch failed|ECONNREFUSED|\b50[234]:|TimeoutError/.test(stackOf(error));
       if (away) this.apiWasAway = true;
       else this.note(`${plan.path} cannot be rendered`, error);
@@ -231,7 +238,7 @@ class RevisionRendering {
     if (!table) return this.keepNotFound();
     const [kind, path] = placeOf(plan);
     const kept = await this.takeover.lastGood(kind, path);
-    table.failures.push({ path: canonicalPath(plan.path), reason: why, kept: kept !== null });
+    table.failures.push(failure(plan, why, kept !== null));
     return kept;
   }
 
@@ -259,12 +266,6 @@ class RevisionRendering {
     this.stacks.push(stackOf(error));
   }
 }
-
-const placeOf = ({ missing, pattern, path }: PagePlan): ['missing' | 'pages', string] =>
-  missing ? ['missing', pattern] : ['pages', canonicalPath(path)];
-
-const stackOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const firstLine = (error: unknown): string => stackOf(error).split('\n', 1)[0] ?? '';
 
 /** Waits for all, also when one fails, so that nothing is written any more when this rejects with the first failure. */
 async function allDone<T>(work: Promise<T>[]): Promise<T[]> {

@@ -1,28 +1,34 @@
 import { createRequire } from 'node:module';
 import type { CreateRenderer, SiteRenderer } from '@northgate/contracts/renderer.js';
+import type { AppName } from '@northgate/contracts/release.js';
+import { CallBreakers } from './call-breakers.js';
 import { checkProps } from './check-props.js';
 import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './render-messages.js';
 
 /** A process of its own that renders the pages of one candidate revision and is then gone. */
 const require = createRequire(import.meta.url);
 const apiTimeout = 10_000;
+const calls = new CallBreakers();
 
 let renderer: SiteRenderer | undefined;
 
-/** What the page that is being rendered has read so far. */
+/** What the page that is being rendered has read so far, and the app that reads. */
 let reads: Record<string, string> = {};
+let reader: AppName = 'shell';
 
 const readFrom =
   (origin: string) =>
-  async <T>(path: string): Promise<T> => {
-    // Compressed forms have tags of their own; the manifest names the plain ones.
-    const headers = { 'accept-encoding': 'identity' };
-    const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeout) });
-    reads[path] = (response.ok && response.headers.get('etag')) || '';
-    if (!response.ok)
-      throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
-    return (await response.json()) as T;
-  };
+  <T>(path: string): Promise<T> =>
+    calls.run(reader, () => readOnce<T>(origin, path));
+
+async function readOnce<T>(origin: string, path: string): Promise<T> {
+  // Compressed forms have tags of their own; the manifest names the plain ones.
+  const headers = { 'accept-encoding': 'identity' };
+  const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeout) });
+  reads[path] = (response.ok && response.headers.get('etag')) || '';
+  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+  return (await response.json()) as T;
+}
 
 function setUp({ shellEntry, apiOrigin, input }: WorkerSetup): void {
   const { createRenderer } = require(shellEntry) as { createRenderer: CreateRenderer };
@@ -33,11 +39,15 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   const { id } = request;
   try {
     if (!renderer) throw new Error('The worker was not set up.');
-    if (request.ask === 'plan') return { id, value: await renderer.plan(request.app) };
+    if (request.ask === 'plan') {
+      reader = request.app;
+      return { id, value: await renderer.plan(request.app) };
+    }
     if (request.ask === 'not-found') return { id, value: renderer.notFound };
     reads = {};
-    const page = await renderer.render(request.plan);
-    return { id, value: { ...page, reads } };
+    reader = request.plan.app;
+    const page = await renderer.render(request.plan, request.without);
+    return { id, value: 'failedParts' in page ? page : { ...page, reads } };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

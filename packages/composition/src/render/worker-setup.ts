@@ -15,6 +15,7 @@ interface SetupOptions {
   apiOrigin: string;
   apps: Revision['apps'];
   number: number;
+  partTime?: number | undefined;
   /** Apps whose release cannot be used, with a sentence about each. */
   damaged?: Map<AppName, string>;
 }
@@ -31,6 +32,7 @@ export async function workerSetup({
   apiOrigin,
   apps,
   number,
+  partTime = 3000,
   damaged,
 }: SetupOptions): Promise<WorkerSetup> {
   const shell = await hostOf(store, apps, damaged);
@@ -47,6 +49,7 @@ export async function workerSetup({
     input: {
       revision: number,
       brand,
+      partTime,
       shell: {
         version: shell.version,
         bootScript: assetPath('shell', shell.version, shell.entry.browser),

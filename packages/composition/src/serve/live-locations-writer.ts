@@ -76,6 +76,7 @@ export class LiveLocationsWriter {
       releases: await this.releases(live.revision),
       releasesFolder: join(store.releaseFolder('shell', 'any'), '..', '..'),
       damaged,
+      share: live.move.share,
     });
     await mkdir(folder, { recursive: true });
     await this.replace(name, text);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Release } from '@northgate/contracts/release.js';
 import { pageJsonPath } from '@northgate/contracts/page.js';
-import type { PageTable } from '@northgate/contracts/revision.js';
+import type { PageTable, Share } from '@northgate/contracts/revision.js';
 import { paths } from '@northgate/site/paths.js';
 import { encodings, isTextual } from '../publish/compress.js';
+import { shareLines } from '../shares/share-draw.js';
 import { isOpen } from './asset-cache.js';
 import { contentType, contentTypes } from './content-types.js';
 import { asked, forever, neededBy } from './revision-pages.js';
@@ -18,6 +19,8 @@ export interface LiveFiles {
   releasesFolder: string;
   /** Full paths of damaged files; the page server has something better than those. */
   damaged?: string[];
+  /** What some visitors see instead, which only the page server has. */
+  share?: Share | undefined;
 }
 
 /** What may stand in nginx's configuration between quotes; anything else is left to the page server. */
@@ -32,7 +35,8 @@ const endings = Object.keys(contentTypes).filter((ending) => !['html', 'map'].in
  * of `container/proxy/nginx.conf`.
  */
 export function liveLocations(live: LiveFiles): string {
-  return [...pages(live), ...sharedFiles(live), ...liveAssets(live), ...olderAssets(live)]
+  const shared = live.share ? shareLines(live.share) : [];
+  return [...shared, ...pages(live), ...sharedFiles(live), ...liveAssets(live), ...olderAssets(live)]
     .map((block) => `${block}\n`)
     .join('');
 }
@@ -67,7 +71,7 @@ function fresh(path: string, file: string, security: Record<string, string>, liv
     'types {}',
     `default_type "${contentType(file)}"`,
     ...(file.endsWith('.html') ? ['max_ranges 0'] : []),
-    ...headers({ ...security, 'cache-control': asked }, true),
+    ...headers({ ...security, ...(live.share ? ofShare : { 'cache-control': asked }) }, true),
   ]);
 }
 
@@ -125,8 +129,11 @@ const asset = (place: string, encoded: boolean, types: string): string[] => [
   ...headers({ ...everywhere, 'cache-control': forever }, encoded),
 ];
 
+/** Documents of a share are for one visitor each. */
+const ofShare = { 'cache-control': `${asked}, private`, vary: 'accept-encoding, cookie' };
+
 function headers(named: Record<string, string>, encoded: boolean): string[] {
-  const all = { ...named, vary: 'accept-encoding', [strictTransport[0]]: '$strict_transport' };
+  const all = { vary: 'accept-encoding', ...named, [strictTransport[0]]: '$strict_transport' };
   if (encoded) Object.assign(all, { 'content-encoding': '$form_encoding' });
   return Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always`);
 }

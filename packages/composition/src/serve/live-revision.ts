@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Revision } from '@northgate/contracts/revision.js';
+import type { Revision, Share } from '@northgate/contracts/revision.js';
+import { RunningShare, type Choice } from '../shares/running-share.js';
 import type { Store } from '../store/store.js';
 import type { DamageReport } from './damage-report.js';
 import { readForever, RevisionPages } from './revision-pages.js';
@@ -18,6 +20,7 @@ const sharedFile = /^\/((?:styles|late)\/[0-9a-f]+\.(?:css|json))$/;
 export class LiveRevision {
   private current: RevisionPages | null = null;
   private previous: RevisionPages | null = null;
+  private running: RunningShare | null = null;
   private sequence = 0;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -34,6 +37,16 @@ export class LiveRevision {
     return this.current;
   }
 
+  /** What some visitors see instead; null while all see the same. */
+  get share(): RunningShare | null {
+    return this.running;
+  }
+
+  /** What a request is answered from. */
+  choose(request: IncomingMessage, secure: () => boolean): Choice {
+    return this.running?.choose(request, secure) ?? { pages: this.current };
+  }
+
   /**
    * A file of styles or late data of any revision that is kept: who has opened a page before a flip, or has it from a server
    * that heard of the flip sooner, asks for its files as well. Null for every other address.
@@ -41,7 +54,7 @@ export class LiveRevision {
   async shared(path: string): Promise<Served | null> {
     const [, file] = sharedFile.exec(path) ?? [];
     if (!file) return null;
-    const known = this.current?.at(path) ?? this.previous?.at(path);
+    const known = this.current?.at(path) ?? this.running?.pages.at(path) ?? this.previous?.at(path);
     if (known) return known;
     // A store that is away is told of by the next look; what is kept on this machine is there without it.
     await this.follow().catch(() => {});
@@ -96,10 +109,32 @@ export class LiveRevision {
     const warm = [this.current, this.previous].find((pages) => pages?.revision.number === number);
     const next = warm ?? (await this.read(live.revision));
     if (!next) return;
+    const { share } = live.move;
+    this.running = share ? await this.shareOf(share, next) : null;
     if (next !== this.current) this.previous = this.current;
     this.current = next;
     this.sequence = live.move.sequence;
     this.log.info({ revision: number, reason: live.move.reason }, 'revision is live');
+  }
+
+  /** A candidate that cannot be read is seen by nobody. */
+  private async shareOf(share: Share, live: RevisionPages): Promise<RunningShare | null> {
+    try {
+      const [known, revision] = [this.running?.pages, await this.store.readRevision(share.revision)];
+      if (!revision) throw new Error(`There is no revision ${share.revision}.`);
+      const candidate =
+        known?.revision.number === revision.number
+          ? known
+          : await RevisionPages.read(this.store, revision, live, this.tell);
+      const tables = {
+        live: await this.store.readPages(live.revision.number),
+        candidate: await this.store.readPages(revision.number),
+      };
+      return new RunningShare(share, { live, candidate, tables });
+    } catch (error) {
+      this.log.error({ error: String(error), revision: share.revision }, 'a candidate cannot be shared');
+      return null;
+    }
   }
 
   /** A revision whose table of pages is damaged changes nothing; a fresh server shows the newest one before it. */

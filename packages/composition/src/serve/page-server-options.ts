@@ -1,6 +1,7 @@
 import type { Brand } from '@northgate/site/brand.js';
 import type { Logger } from 'pino';
 import type { CandidateLinks } from '../candidates/candidate-links.js';
+import type { OverrideOptions } from '../overrides/override-server.js';
 import type { Store } from '../store/store.js';
 import type { ErrorWatch } from '../watch/error-watch.js';
 import type { PatienceOptions } from './http-server.js';
@@ -16,7 +17,7 @@ export interface PageServerOptions {
   port: number;
   log: Logger;
   /** Lets developers show live builds of their apps inside this site, each on a machine of their own. */
-  allowOverrides?: boolean;
+  overrides?: OverrideOptions | undefined;
   /** Lets anyone read the source maps of releases. */
   publicSourceMaps?: boolean;
   /** Addresses and networks of the proxies in front, whose word on where a request came from counts. */
@@ -25,5 +26,5 @@ export interface PageServerOptions {
   /** Signs and reads links to candidates; without it none are shown. */
   candidateLinks?: () => Promise<CandidateLinks>;
   /** Sees every request first, and says whether it answered it. */
-  watch?: Pick<ErrorWatch, 'see'>;
+  watch?: Pick<ErrorWatch, 'see'> & Partial<Pick<ErrorWatch, 'looked'>>;
 }

@@ -362,7 +362,10 @@ describe('before anything is live', () => {
 
 it('says whether live builds may be shown in its pages: only when it was started for it', async () => {
   const options = { store: site.store, apiOrigin: site.api.origin, host: '127.0.0.1', port: 0, log };
-  const open = new PageServer({ ...options, allowOverrides: true });
+  const open = new PageServer({
+    ...options,
+    overrides: { secret: async () => 'secret', senderOf: async () => ({ apps: [], by: '' }) },
+  });
   const answer = await ask(await open.start(), '/healthz');
   await open.stop();
   expect(answer.headers).toMatchObject({ 'x-overrides': 'allowed' });

@@ -2,9 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { framingFault, type FramingFault } from '@northgate/contracts/request-framing.js';
 import { overridesHeader } from '@northgate/contracts/overrides.js';
-import type { Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
+import type { Choice } from '../shares/running-share.js';
+import type { Seen } from '../watch/error-watch.js';
 import { answer, answerText } from './answer.js';
 import { apiAwayHeader } from './answer-api-away.js';
 import { CandidateServer } from '../candidates/candidate-server.js';
@@ -16,9 +17,13 @@ import { beginExchange, type Exchange } from './exchange.js';
 import { healthOf } from './health-of.js';
 import { createHttpServer } from './http-server.js';
 import { LiveRevision } from './live-revision.js';
+import { logWhenDone } from './log-when-done.js';
 import { Metrics } from './metrics.js';
 import type { PageServerOptions } from './page-server-options.js';
+import { OverrideServer } from '../overrides/override-server.js';
 import { endConnection, isEnding, refuseRequest } from './refuse-request.js';
+import type { RevisionPages } from './revision-pages.js';
+import type { Served } from './served.js';
 import { StoreCheck } from './store-check.js';
 import { requestPath, requestTarget } from './request-path.js';
 import { searchedFor, SearchResults } from './search-results.js';
@@ -38,6 +43,7 @@ export class PageServer {
   private readonly api: ApiProxy;
   private readonly search: SearchResults;
   private readonly candidates: CandidateServer | null;
+  private readonly overrides: OverrideServer | null;
   private readonly apiHealth: ApiHealth;
   private readonly brand: Brand;
   private readonly proxies: TrustedProxies;
@@ -52,6 +58,9 @@ export class PageServer {
     this.assets = new AssetCache(store, this.damage, options.publicSourceMaps);
     this.check = new StoreCheck(store, this.damage);
     this.candidates = this.candidatesOf(options);
+    this.overrides = options.overrides
+      ? new OverrideServer(options.overrides, (exchange, path) => this.pageAt(exchange, path), this.looked)
+      : null;
     this.brand = options.brand ?? defaultBrand;
     this.apiHealth = new ApiHealth(apiOrigin, log);
     this.proxies = new TrustedProxies(trustedProxies);
@@ -77,8 +86,11 @@ export class PageServer {
   private candidatesOf({ store, candidateLinks: links }: PageServerOptions): CandidateServer | null {
     if (!links) return null;
     const findPublic = (version: string, path: string) => this.assets.findPublic(version, path);
-    return new CandidateServer({ store, links, findPublic, live: () => this.live.pages });
+    return new CandidateServer({ store, links, findPublic, live: () => this.live.pages, seen: this.looked });
   }
+
+  private readonly looked = (what: string, request: IncomingMessage): void =>
+    this.options.watch?.looked?.(what, request);
 
   /** Starts to listen and resolves with the port. Rejects when the port is taken. */
   async start(): Promise<number> {
@@ -114,27 +126,35 @@ export class PageServer {
   private handle(request: IncomingMessage, response: ServerResponse): void {
     if (isEnding(request)) return;
     const fault = framingFault(request);
-    const special = this.candidates?.concerns(request) === true;
-    if (!fault && this.options.watch?.see(request, response, special ? null : this.liveRevision())) return;
-    const exchange = beginExchange(request, response, this.proxies.isSecure(request));
+    const special = this.isForOne(request);
+    const secure = this.proxies.isSecure(request);
+    const choice = this.live.choose(request, () => secure);
+    if (!fault && this.options.watch?.see(request, response, this.seen(choice, special))) return;
+    const exchange = beginExchange({ request, response, secure, choice });
     if (this.draining || request.httpVersion === '1.0') response.shouldKeepAlive = false;
-    if (this.options.log.isLevelEnabled('info')) this.logWhenDone(exchange);
+    if (this.options.log.isLevelEnabled('info')) logWhenDone(exchange, this.options.log);
     if (fault) this.refuse(exchange, fault);
-    else if (special) this.serveCandidate(exchange);
+    else if (special) this.serveOne(exchange);
     else this.serve(exchange);
   }
 
-  private liveRevision(): Revision | null {
-    return this.live.pages?.revision ?? null;
+  /** Whether a request is of somebody who looks at a candidate or a live build, or wants to. */
+  private isForOne(request: IncomingMessage): boolean {
+    return this.candidates?.concerns(request) || this.overrides?.concerns(request) || false;
   }
 
-  /** Answers who looks at a candidate; what no candidate answers is as on the live site. */
-  private serveCandidate(exchange: Exchange): void {
-    const { candidates } = this;
-    if (!candidates) return this.serve(exchange);
+  /** What is to be watched of a request; nothing where somebody looks at a candidate. */
+  private seen({ pages, side }: Choice, special: boolean): Seen {
+    return { revision: special ? null : (pages?.revision ?? null), share: this.live.share, side };
+  }
+
+  /** Answers who looks at a candidate or a live build; what is the same there is as for everybody. */
+  private serveOne(exchange: Exchange): void {
+    const { candidates, overrides } = this;
     const answered = async () => {
-      if (await candidates.answer(exchange)) return this.metrics.count('page', exchange.response.statusCode);
-      exchange.candidate = (await candidates.passOf(exchange)) !== null;
+      if ((await candidates?.answer(exchange)) || (await overrides?.answer(exchange)))
+        return this.metrics.count('page', exchange.response.statusCode);
+      exchange.candidate = ((await candidates?.passOf(exchange)) ?? null) !== null;
       this.serve(exchange);
     };
     answered().catch((error: unknown) => this.fail(exchange, error));
@@ -149,9 +169,11 @@ export class PageServer {
 
   /** Answers at once what is in memory under exactly this address, which is nearly everything. */
   private fromMemory(exchange: Exchange, target: string): boolean {
-    const page = this.live.pages?.at(target);
+    const { choice } = exchange;
+    const page = choice.pages?.at(target);
     const known = page ?? this.assets.at(target);
     if (!known) return false;
+    if (page && choice.headers) exchange.extra.push(...choice.headers);
     answer(exchange, known);
     this.metrics.count(page ? 'page' : 'asset', exchange.response.statusCode);
     return true;
@@ -200,7 +222,7 @@ export class PageServer {
       draining: this.draining,
       apiAwaySince: awaySince,
     });
-    const headers = this.options.allowOverrides ? [overridesHeader, 'allowed'] : [];
+    const headers = this.overrides ? [overridesHeader, 'allowed'] : [];
     // What is damaged is served from memory or a good copy, so this server goes on.
     const damaged = path === '/readyz' ? this.damage.files.map((file) => `damaged: ${file}`) : [];
     this.say(exchange, status, [text, ...damaged].join('\n'), headers);
@@ -214,15 +236,29 @@ export class PageServer {
   }
 
   private async page(exchange: Exchange, path: string): Promise<void> {
-    const { pages } = this.live;
+    const { pages, headers } = exchange.choice;
     if (!pages) return answerText(exchange, 503, 'No revision is live yet');
-    const page = (await this.live.shared(path)) ?? pages.find(path);
+    const shared = await this.live.shared(path);
+    const page = shared ?? pages.find(path);
+    if (!shared && headers) exchange.extra.push(...headers);
     const words = page.status === 200 ? searchedFor(exchange.request.url ?? '') : '';
     if (words) return this.search.answer(exchange, page, words);
-    const shell = pages.revision.apps.shell?.version;
-    const file = page.status === 404 && shell ? await this.assets.findPublic(shell, path) : null;
+    const file = page.status === 404 ? await this.publicFile(pages, path) : null;
     if (file === 'damaged') return answerText(exchange, 503, 'This file is damaged');
     answer(exchange, file ?? page);
+  }
+
+  /** The page at a path, or what pages share; null where a release has a file instead, and before anything is live. */
+  private async pageAt({ choice: { pages } }: Exchange, path: string): Promise<Served | null> {
+    if (!pages) return null;
+    const page = (await this.live.shared(path)) ?? pages.find(path);
+    return page.status === 404 && (await this.publicFile(pages, path)) ? null : page;
+  }
+
+  /** A file that the host has at the root of the site. */
+  private async publicFile({ revision }: RevisionPages, path: string): Promise<Served | 'damaged' | null> {
+    const shell = revision.apps.shell?.version;
+    return shell ? this.assets.findPublic(shell, path) : null;
   }
 
   private toApi(exchange: Exchange): void {
@@ -234,20 +270,5 @@ export class PageServer {
     });
     if (request.headers[apiAwayHeader]) return void this.api.sayAway(exchange);
     this.api.hand(exchange);
-  }
-
-  /** One line without addresses, queries or bodies. */
-  private logWhenDone({ request, response, id }: Exchange): void {
-    const began = performance.now();
-    response.once('close', () => {
-      const { method, url = '' } = request;
-      const path = url.split('?', 1)[0]?.slice(0, 200);
-      const ms = Math.round(performance.now() - began);
-      const done = response.writableFinished;
-      this.options.log.info(
-        { requestId: id, method, path, status: response.statusCode, ms, done },
-        'request',
-      );
-    });
   }
 }

@@ -10,6 +10,7 @@ import type { Composer } from '../release/composer.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import { prune } from '../release/prune.js';
 import { StoreConflict, type Store } from '../store/store.js';
+import type { EarlyLooks } from './early-looks.js';
 import type { PageServers } from './page-servers.js';
 import { releaseVariant, type Fault } from './release-variant.js';
 import type { SoakResult } from './soak-result.js';
@@ -20,6 +21,7 @@ interface AttackOptions {
   servers: PageServers;
   builds: BuiltRelease[];
   result: SoakResult;
+  looks: EarlyLooks;
   /** What a publisher process is started with. */
   environment: NodeJS.ProcessEnv;
   /** How long releases that no tab can hold any more are kept, in milliseconds. */
@@ -41,12 +43,16 @@ export class Attacks {
       () => this.release(),
       () => this.rollback(),
       () => this.refusedRelease(),
+      () => this.share(),
       () => this.killedPageServer(),
       () => this.release(),
+      () => this.send(),
       () => this.killedPublisher(),
       () => this.spoiltUpload(),
       () => this.slowedApp(),
+      () => this.share(),
       () => this.release(),
+      () => this.preview(),
       () => this.release(),
       () => this.rollback(),
       () => this.prune(),
@@ -103,6 +109,18 @@ export class Attacks {
       }),
     );
     return performance.now() - began;
+  }
+
+  private async send(): Promise<void> {
+    await this.options.looks.send(await this.variant());
+  }
+
+  private async preview(): Promise<void> {
+    await this.options.looks.preview(await this.variant());
+  }
+
+  private async share(): Promise<void> {
+    await this.options.looks.share(await this.variant(), Math.floor(this.turn / 4));
   }
 
   private async refusedRelease(): Promise<void> {

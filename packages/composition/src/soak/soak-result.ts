@@ -15,6 +15,10 @@ export class SoakResult {
   forms = 0;
   readonly failedRequests: string[] = [];
   readonly emptyPages: string[] = [];
+  /** Documents that name what is of more than one revision. */
+  readonly mixedDocuments: string[] = [];
+  /** How long releases over HTTP took, new ones and such as were live already, in milliseconds. */
+  readonly sent: Record<string, number[]> = { released: [], unchanged: [] };
   readonly brokenTabs: string[] = [];
   readonly surprises: string[] = [];
 
@@ -24,8 +28,9 @@ export class SoakResult {
 
   /** True when the promise held. */
   get kept(): boolean {
-    const { failedRequests, emptyPages, brokenTabs, surprises, flips, rollbacks } = this;
-    const nothingBroke = ![failedRequests, emptyPages, brokenTabs, surprises].some((list) => list.length);
+    const { failedRequests, emptyPages, mixedDocuments, brokenTabs, surprises, flips, rollbacks } = this;
+    const broken = [failedRequests, emptyPages, mixedDocuments, brokenTabs, surprises];
+    const nothingBroke = !broken.some((list) => list.length);
     return (
       nothingBroke && [flips, rollbacks].every((times) => times.length && percentile(times, 0.99) < 1000)
     );
@@ -38,9 +43,12 @@ export class SoakResult {
     const rows = [
       ['failed requests', '0', `${this.failedRequests.length} of ${this.requests}`],
       ['pages without content', '0', `${this.emptyPages.length} of ${this.pages}`],
+      ['documents of mixed revisions', '0', `${this.mixedDocuments.length} of ${this.pages}`],
       ['broken old tabs', '0', `${this.brokenTabs.length} of ${this.tabs}`],
       ['flip until every page server shows it: median, p99, count', 'p99 < 1 s', times(this.flips)],
       ['rollback until every page server shows it: median, p99, count', 'p99 < 1 s', times(this.rollbacks)],
+      ['release over HTTP: median, p99, count', '', times(this.sent.released ?? [])],
+      ['the same when it is live already', '3 s', times(this.sent.unchanged ?? [])],
     ];
     const oldest = Math.max(0, ...this.ages);
     return [

@@ -8,7 +8,11 @@ import { findChromium } from '../gate/find-chromium.js';
 import { leanWindows } from '../gate/lean-windows.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
 import { startApi } from '../serve/api-process.js';
+import { unopened } from '../gate/browser-gate.js';
+import { Composer } from '../release/composer.js';
 import { Attacks } from './attacks.js';
+import { EarlyLooks } from './early-looks.js';
+import { MixedDocuments } from './mixed-documents.js';
 import getPort from 'get-port';
 import { PageServers } from './page-servers.js';
 import { read } from './readers.js';
@@ -44,7 +48,19 @@ export async function soak({ seconds, from, tell }: SoakOptions): Promise<SoakRe
     RATE_LIMIT_CHAT: '0',
   };
   Object.assign(process.env, environment);
-  const workspace = await openWorkspace(environment);
+  const opened = await openWorkspace(environment);
+  const { gateTimes } = opened.environment;
+  const open = async () => unopened('A machine under fire is too slow to judge pages in a browser.');
+  const composer = new Composer({
+    ...opened,
+    ...{
+      apiOrigin: opened.environment.apiOrigin,
+      renderTime: gateTimes.render,
+      partTime: gateTimes.part,
+      open,
+    },
+  });
+  const workspace = { ...opened, composer };
   const { apiOrigin } = workspace.environment;
   const options = { ...workspace, mode: 'production' as const, skipBrowser: 'There was nothing live.', tell };
   const builds = await buildApps(checkoutApps(), options);
@@ -55,7 +71,10 @@ export async function soak({ seconds, from, tell }: SoakOptions): Promise<SoakRe
     await servers.start();
     tell(`Under fire for ${seconds} s`);
     const result = new SoakResult();
-    await underFire({ ...workspace, seconds, chromium, servers, builds, environment, result });
+    const looks = new EarlyLooks({ ...workspace, servers, result });
+    await looks.start();
+    await underFire({ ...workspace, seconds, chromium, servers, builds, environment, result, looks });
+    looks.stop();
     return result;
   } finally {
     await servers.stop();
@@ -77,6 +96,7 @@ async function underFire({ seconds, chromium, ...setting }: Fire): Promise<void>
   const { chromium: launcher } = await import('playwright-core');
   const browser = await launcher.launch({ executablePath: chromium, args: ['--disable-gpu', leanWindows] });
   const { origin } = servers;
+  const mixed = new MixedDocuments(async () => (await store.revisions()).map(({ apps }) => apps));
   const attacks = new Attacks({ ...setting, keep });
   const attack = async () => {
     while (going()) {
@@ -86,7 +106,7 @@ async function underFire({ seconds, chromium, ...setting }: Fire): Promise<void>
   };
   await Promise.all([
     attack(),
-    ...Array.from({ length: readers }, () => read(origin, Object.keys(pages), result, going)),
+    ...Array.from({ length: readers }, () => read(origin, Object.keys(pages), { result, mixed, going })),
     ...Array.from({ length: tabs }, () => keepTabs({ browser, origin, result, rest, revision, going })),
   ]);
   await browser.close();

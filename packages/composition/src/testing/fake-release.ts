@@ -4,6 +4,7 @@ import { versionPlaceholder } from '@northgate/build/app-layout.js';
 import type { Manifest } from '@northgate/build/manifest.js';
 import { sharedPackages } from '@northgate/build/shared-packages.js';
 import type { AppName, Release } from '@northgate/contracts/release.js';
+import type { FailedPart } from '@northgate/contracts/renderer.js';
 import { assembleRelease } from '../publish/assemble-release.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
 
@@ -24,6 +25,8 @@ export interface FakePage {
   throws?: string;
   /** Rendering it never ends. */
   endless?: boolean;
+  /** A part of another app that fails on it. */
+  fails?: Pick<FailedPart, 'name' | 'role'>;
 }
 
 /** A remote's server build: a container, as federation makes one, around pages that are only data. */
@@ -63,15 +66,17 @@ const shellEntry = (text: string) => `
       const posts = await input.read('/api/blog');
       return posts.map((_, index) => ({ ...plan(app, { ...route, path: route.path + '/' + index }), params: { index } }));
     }))).flat(),
-    render: async ({ app, path, missing, params }) => {
+    render: async ({ app, path, missing, params }, without = []) => {
       if (app === 'shell') return { html: document(path, '<p>no such page</p>'), json: json(input, app, path, ''), styles, lateData, inline, status: 404, apps: ['shell'] };
       const page = (await load(input, app)).routes.find((route) => path.startsWith(route.path) && (route.each || route.path === path));
       while (page.endless);
+      const gaveWay = page.fails && without.includes(page.fails.name);
+      if (page.fails && !gaveWay) return { failedParts: [{ ...page.fails, late: false, reason: 'Error: it throws' }] };
       if (page.throws) throw new Error(page.throws);
       if (page.each && !(await input.read('/api/blog'))[params.index]) throw new Error('404: no such post');
       const posts = page.content ? (await input.read('/api/blog')).join(' ') : '';
       const parts = await Promise.all((page.embeds ?? []).map((other) => load(input, other)));
-      const body = (page.body ?? '') + '<p>' + posts + '</p>' + parts.map((part) => part.component).join('');
+      const body = (page.body ?? '') + (gaveWay ? '<p>fallback</p>' : '') + '<p>' + posts + '</p>' + parts.map((part) => part.component).join('');
       return { html: document(path, body), json: json(input, app, path, body), styles, lateData, inline, status: missing ? 404 : 200, apps: ['shell', app, ...(page.embeds ?? [])] };
     },
   });

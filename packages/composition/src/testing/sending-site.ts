@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { ReleaseEvent, SendingProblem } from '@northgate/contracts/sent-release.js';
 import { ReleaseSending } from '../receive/release-sending.js';
-import { releaseSent } from '../receive/release-sent.js';
+import { performTask } from '../receive/perform-task.js';
 import { ReleaseIdentities } from '../tokens/release-identities.js';
 import { ReleaseTokens } from '../tokens/release-tokens.js';
 import { readEnvironment } from '../environment.js';
@@ -53,7 +53,7 @@ export class SendingSite {
       ...{ store, tokens, identities, quarantine, limits },
       run: async (task, tell) => {
         await this.before();
-        return releaseSent(task, { store, composer: site.composer(task.by), environment, tell });
+        return performTask(task, { store, composer: site.composer(task.by), environment, tell });
       },
     });
     await sending.ready();

@@ -118,7 +118,7 @@ it('tells of pages that are answered 500, and of nothing a stranger can have ans
   const live = (await site.store.live())?.revision as Revision;
   const watch = watchOf();
   const failing = createServer((request, response) => {
-    if (!watch.see(request, response, live)) response.writeHead(500).end();
+    if (!watch.see(request, response, { revision: live, share: null })) response.writeHead(500).end();
   });
   await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve));
   const { port: failingPort } = failing.address() as AddressInfo;

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorReport, type ErrorReport } from '@northgate/contracts/error-report.js';
-import { errorReportPath } from '@northgate/contracts/page.js';
+import { errorReportPath, vitalsPath } from '@northgate/contracts/page.js';
 import type { Revision } from '@northgate/contracts/revision.js';
+import { vitalsReport } from '@northgate/contracts/vitals-report.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import type { Logger } from 'pino';
+import type { RunningShare, Side } from '../shares/running-share.js';
+import { ShareWatch } from '../shares/share-watch.js';
 import type { Store } from '../store/store.js';
 import { networkOf } from './network-of.js';
 import { NetworkSample } from './network-sample.js';
@@ -20,7 +23,14 @@ interface ErrorWatchOptions {
   log: Logger;
 }
 
-/** What is known of the live revision while it is young. */
+/** Who is served by a request, as far as it is to be watched: the revision they see, null for none, and the share that runs. */
+export interface Seen {
+  revision: Revision | null;
+  share: RunningShare | null;
+  side?: Side | undefined;
+}
+
+/** What is known of a revision while it is young or shared. */
 interface Watched {
   revision: WatchedRevision;
   /** The pages that going back would change. */
@@ -35,24 +45,51 @@ const reportsPerHolder = 20;
 /** Holders whose reports are counted; beyond them counting begins anew, so that a crowd silences nobody. */
 const countedHolders = 5000;
 
-/** Sees in one page server what goes wrong on pages of a young revision: its own answers, and what browsers report. */
+/** Revisions that are watched side by side: what is live, a candidate, and those before them. */
+const watchedTogether = 4;
+
+/**
+ * Sees in one page server what goes wrong on pages of a young revision, or of a candidate that some visitors see: its own
+ * answers, and what browsers report.
+ */
 export class ErrorWatch {
-  private watched: Watched | null = null;
+  private readonly watched = new Map<number, Watched>();
+  private readonly shares: ShareWatch;
   private readonly visitor: (request: IncomingMessage) => string;
 
   constructor(private readonly options: ErrorWatchOptions) {
     this.visitor = visitorAddress(options.trustedProxies);
+    this.shares = new ShareWatch(options.tell);
   }
 
   /** Looks at a request before the page server does. True when it was a report, which is answered then. */
-  see(request: IncomingMessage, response: ServerResponse, live: Revision | null): boolean {
+  see(request: IncomingMessage, response: ServerResponse, seen: Seen): boolean {
     const path = canonicalPath(request.url ?? '/');
-    const isReport = path === errorReportPath && request.method === 'POST';
-    const watched = live && this.watch(live);
-    if (isReport) this.receive(request, response, watched);
-    else if (watched && request.method === 'GET')
-      response.once('finish', () => void this.count(path, request, response, watched));
-    return isReport;
+    if (request.method === 'POST' && path === errorReportPath) this.receive(request, response, seen);
+    else if (request.method === 'POST' && path === vitalsPath) this.receiveVitals(request, response, seen);
+    else {
+      if (request.method === 'GET') this.watchAnswer(path, request, response, seen);
+      return false;
+    }
+    return true;
+  }
+
+  /** Takes note of a page that is shown to somebody who looks at what is not live. */
+  looked(what: string, request: IncomingMessage): void {
+    this.options.tell({ kind: 'look', what, visitor: this.visitor(request) });
+  }
+
+  private watchAnswer(path: string, request: IncomingMessage, response: ServerResponse, seen: Seen): void {
+    const { share, side } = seen;
+    if (share && side && share.paths.has(path)) this.shares.asked(share, side);
+    const watched = this.watchedOf(seen);
+    if (watched) response.once('finish', () => void this.count(path, request, response, watched));
+  }
+
+  /** What is known of the revision that a visitor sees; null when nobody watches it. */
+  private watchedOf({ revision, share }: Seen): Watched | null {
+    if (!revision) return null;
+    return this.watch(revision, share?.revision.number === revision.number);
   }
 
   private async count(
@@ -69,19 +106,24 @@ export class ErrorWatch {
     else if (served.add(networkOf(visitor))) tell({ kind: 'view', revision, visitor });
   }
 
-  private receive(request: IncomingMessage, response: ServerResponse, watched: Watched | null): void {
-    let text = '';
-    request.setEncoding('utf8');
-    request.on('data', (part: string) => {
-      text += part;
-      if (text.length > reportLimit) request.destroy();
+  private receive(request: IncomingMessage, response: ServerResponse, seen: Seen): void {
+    receiveReport(request, response, async (told) => {
+      const { data } = errorReport.safeParse(told);
+      if (!data) return;
+      // It is printed on terminals, in logs and on the page of releases.
+      const report = { ...data, reason: data.reason.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ') };
+      const visitor = this.visitor(request);
+      if (seen.share) this.shares.failed(seen.share, report, visitor);
+      const shared = report.revision === seen.share?.revision.number && seen.share.revision;
+      const watched = this.watchedOf({ ...seen, revision: shared || seen.revision });
+      if (watched?.revision.number === report.revision) await this.hear(report, visitor, watched);
     });
-    request.on('end', () => {
-      const site = request.headers['sec-fetch-site'] ?? 'same-origin';
-      const { data: report } = errorReport.safeParse(parsed(text));
-      const fits = watched && site === 'same-origin' && report?.revision === watched.revision.number;
-      const heard = fits ? this.hear(report, this.visitor(request), watched) : Promise.resolve();
-      void heard.finally(() => response.writeHead(204).end());
+  }
+
+  private receiveVitals(request: IncomingMessage, response: ServerResponse, { share }: Seen): void {
+    receiveReport(request, response, async (told) => {
+      const { data: report } = vitalsReport.safeParse(told);
+      if (report && share) this.shares.measured(share, report, this.visitor(request));
     });
   }
 
@@ -91,8 +133,7 @@ export class ErrorWatch {
     if (heard === reportsPerHolder) return;
     if (reports.size === countedHolders) reports.clear();
     reports.set(holder, heard + 1);
-    // It is printed on terminals, in logs and on the page of releases.
-    const reason = report.reason.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
+    const { reason } = report;
     this.options.log.warn({ revision: revision.number, reason }, 'a page reports an error');
     const path = report.path === undefined ? null : canonicalPath(report.path);
     const known = path !== null && (await pages).has(path);
@@ -100,13 +141,17 @@ export class ErrorWatch {
     if (path === null || known) this.options.tell({ kind: 'report', revision, visitor, path, reason });
   }
 
-  /** What is known of the live revision; null when it is older than it is watched for. */
-  private watch({ number, parent, createdAt }: Revision): Watched | null {
-    if (Date.now() - Date.parse(createdAt) > this.options.watchFor) return null;
-    if (this.watched?.revision.number === number) return this.watched;
+  /** What is known of a revision; null when it is older than it is watched for, unless it is shared. */
+  private watch({ number, parent, createdAt }: Revision, isShared: boolean): Watched | null {
+    if (!isShared && Date.now() - Date.parse(createdAt) > this.options.watchFor) return null;
+    const known = this.watched.get(number);
+    if (known) return known;
     const revision = { number, parent, createdAt };
-    const pages = this.pagesOf(number);
-    return (this.watched = { revision, pages, served: new NetworkSample(), reports: new Map() });
+    const fresh = { revision, pages: this.pagesOf(number), served: new NetworkSample(), reports: new Map() };
+    this.watched.set(number, fresh);
+    const [oldest] = this.watched.keys();
+    if (this.watched.size > watchedTogether && oldest !== undefined) this.watched.delete(oldest);
+    return fresh;
   }
 
   private async pagesOf(number: number): Promise<Set<string>> {
@@ -116,10 +161,29 @@ export class ErrorWatch {
       return new Set(own.map(([path]) => path));
     } catch {
       // The next request asks the store again.
-      this.watched = null;
+      this.watched.delete(number);
       return new Set();
     }
   }
+}
+
+/** Takes a report of this site's own pages and answers once it was heard. */
+function receiveReport(
+  request: IncomingMessage,
+  response: ServerResponse,
+  hear: (told: unknown) => Promise<void>,
+): void {
+  let text = '';
+  request.setEncoding('utf8');
+  request.on('data', (part: string) => {
+    text += part;
+    if (text.length > reportLimit) request.destroy();
+  });
+  request.on('end', () => {
+    const site = request.headers['sec-fetch-site'] ?? 'same-origin';
+    const heard = site === 'same-origin' ? hear(parsed(text)) : Promise.resolve();
+    void heard.finally(() => response.writeHead(204).end());
+  });
 }
 
 function parsed(text: string): unknown {

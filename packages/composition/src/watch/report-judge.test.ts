@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import pino from 'pino';
 import type { Look } from './look.js';
 import { ReportJudge } from './report-judge.js';
-import type { Sighting } from './sighting.js';
+import type { RevisionSighting } from './sighting.js';
 
 const revision = { number: 2, parent: 1, createdAt: new Date().toISOString() };
 const lines: { msg: string }[] = [];
@@ -30,15 +30,15 @@ beforeEach(() => {
   });
 });
 
-const view = (visitor: string): Sighting => ({ kind: 'view', revision, visitor });
-const report = (visitor: string, path: string | null = '/blog', of = revision): Sighting => ({
+const view = (visitor: string): RevisionSighting => ({ kind: 'view', revision, visitor });
+const report = (visitor: string, path: string | null = '/blog', of = revision): RevisionSighting => ({
   kind: 'report',
   revision: of,
   visitor,
   path,
   reason: 'broken',
 });
-const hear = async (...sightings: Sighting[]) => {
+const hear = async (...sightings: RevisionSighting[]) => {
   for (const sighting of sightings) judge.hear(sighting);
   for (let time = 0; time < 5; time += 1) await turn();
 };

@@ -4,7 +4,7 @@ import type { Look } from './look.js';
 import { LookQueue } from './look-queue.js';
 import { networkOf, type Network } from './network-of.js';
 import { NetworkSample } from './network-sample.js';
-import type { Sighting, WatchedRevision } from './sighting.js';
+import type { RevisionSighting, WatchedRevision } from './sighting.js';
 import { WatchMetrics } from './watch-metrics.js';
 
 interface ReportJudgeOptions {
@@ -62,7 +62,7 @@ export class ReportJudge {
   constructor(private readonly options: ReportJudgeOptions) {}
 
   /** Takes note of what a page server has seen. */
-  hear(sighting: Sighting): void {
+  hear(sighting: RevisionSighting): void {
     const watched = this.watch(sighting.revision);
     const network = networkOf(sighting.visitor);
     if (watched.returned) return;
@@ -87,7 +87,11 @@ export class ReportJudge {
     return { revision: revision.number, served: tally.counts.served, reporting: reporting.size, pages };
   }
 
-  private hint(watched: Watched, network: Network, { path, reason }: Sighting & { kind: 'report' }): void {
+  private hint(
+    watched: Watched,
+    network: Network,
+    { path, reason }: RevisionSighting & { kind: 'report' },
+  ): void {
     const served = watched.tally.report(network, reason);
     watched.reporting.add(network);
     this.metrics.countReport(served);

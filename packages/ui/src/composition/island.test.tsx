@@ -288,6 +288,7 @@ describe('an island whose code fails', () => {
 describe('a component of another app', () => {
   const loadComponent = jest.fn<Frame['loadComponent']>();
   const Form = remoteIsland('mfe-tools/contact-section', {
+    role: 'essential',
     on: 'visible',
     Fallback: ({ heading }) => <p>Write to us: {heading}</p>,
   });

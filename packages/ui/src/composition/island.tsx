@@ -63,6 +63,8 @@ export function island<Props extends object>(
     );
   }
   Island.displayName = `Island(${name})`;
+  // React names components in the stack of an error by this; the renderer reads there which part failed.
+  if (SERVER) Object.defineProperty(Island, 'name', { value: Island.displayName });
   return Island;
 }
 

@@ -1,5 +1,5 @@
 import type { RemoteComponentName, RemoteComponents } from '@northgate/contracts/components';
-import { frame } from '@northgate/contracts/frame';
+import { frame, type PartRole } from '@northgate/contracts/frame';
 import type { ComponentType } from 'react';
 
 /**
@@ -8,5 +8,6 @@ import type { ComponentType } from 'react';
  */
 export const loadRemoteComponent = <Name extends RemoteComponentName>(
   name: Name,
+  role?: PartRole,
 ): Promise<ComponentType<RemoteComponents[Name]>> =>
-  frame().loadComponent(name) as Promise<ComponentType<RemoteComponents[Name]>>;
+  frame().loadComponent(name, role) as Promise<ComponentType<RemoteComponents[Name]>>;

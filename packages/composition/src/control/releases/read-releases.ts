@@ -7,6 +7,8 @@ import { budgetOf } from '../../gate/budgets.js';
 import { weighScripts } from '../../gate/check-budgets.js';
 import { beforeReleaseOf } from '../../release/earlier-revisions.js';
 import type { Refusal, Store } from '../../store/store.js';
+import type { Look } from '../../candidates/look-list.js';
+import type { ShareFigures } from '../../shares/share-keeper.js';
 import type { Reports } from '../../watch/report-judge.js';
 
 /** How many revisions, refusals and reported pages are shown. */
@@ -15,13 +17,20 @@ const shown = 30;
 /** Where a candidate is shown. */
 export type LinkTo = (candidate: Candidate) => Promise<string>;
 
+/** What page servers have seen lately. */
+export interface SeenNow {
+  reports?: Reports | null;
+  looks?: Look[];
+  share?: ShareFigures | null;
+}
+
 type Live = { move: PointerMove; revision: Revision } | null;
 
 /** Reads what is live with its sizes, the history, what can be looked at and what was refused. */
 export async function readReleases(
   store: Store,
   linkTo: LinkTo,
-  reports: Reports | null,
+  { reports = null, looks = [], share = null }: SeenNow = {},
 ): Promise<ReleasesOverview> {
   const live = await store.live();
   const table = live && (await store.readPages(live.revision.number));
@@ -43,11 +52,12 @@ export async function readReleases(
         ...entryOf(one, revisions),
         expiresAt: one.candidate.expiresAt,
         link: await linkTo(one),
-        share: null,
+        share: share?.share.revision === one.number ? share.share.percent : null,
       })),
     ),
     refusals: newest(await store.refusals()).map(summaryOf),
     failures: table?.failures ?? [],
+    looks,
     reports: reports && { ...reports, pages: reports.pages.slice(0, shown).map(reportedPage) },
   };
 }

@@ -7,11 +7,10 @@ import {
 import { everyApp } from '@northgate/contracts/console/session.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal, Store } from '../../store/store.js';
-import type { Reports } from '../../watch/report-judge.js';
 import type { Guard } from '../access/guard.js';
 import { ConsoleRefusal } from '../console-refusal.js';
 import { planAskedReturn } from './plan-asked-return.js';
-import { readReleases, refusalId, summaryOf, type LinkTo } from './read-releases.js';
+import { readReleases, refusalId, summaryOf, type LinkTo, type SeenNow } from './read-releases.js';
 import type { ReleaseActions } from './release-actions.js';
 
 interface ReleaseOptions {
@@ -19,7 +18,7 @@ interface ReleaseOptions {
   guard: Guard;
   actions: ReleaseActions;
   linkTo: LinkTo;
-  reports: () => Reports | null;
+  seen: () => SeenNow;
 }
 
 /** How often the pointer is looked at for whoever listens, in milliseconds. */
@@ -30,9 +29,9 @@ const aliveEvery = 10_000;
 
 /** What is live, was and was refused, and what can be done about it. */
 export function addReleases(app: FastifyInstance, options: ReleaseOptions): void {
-  const { store, guard, actions, linkTo, reports } = options;
+  const { store, guard, actions, linkTo, seen } = options;
   const mayLook = async (request: FastifyRequest) => void guard.demand(request, 'viewer', everyApp);
-  app.get('/api/releases', { preHandler: mayLook }, () => readReleases(store, linkTo, reports()));
+  app.get('/api/releases', { preHandler: mayLook }, () => readReleases(store, linkTo, seen()));
   app.get<{ Params: { target: string } }>(
     '/api/releases/return/:target',
     { preHandler: mayLook },

@@ -1,5 +1,5 @@
-import { pageDataId } from '@northgate/contracts/page.js';
-import { livePage, withLiveRemotes } from './live-page.js';
+import { livePage, withLiveRemotes, type LiveBuilds } from './live-page.js';
+import { pageDataId } from './page.js';
 
 const released = (app: string) => ({
   version: 'aaaaaaaaaaaa',
@@ -17,10 +17,10 @@ const inlined = (page: string) =>
   JSON.parse(page.match(new RegExp(`id="${pageDataId}">(.*?)</script>`))?.[1] ?? '') as typeof data;
 
 describe('a page of the running site with the blog of this checkout', () => {
-  const page = livePage(html, ['mfe-blog']);
+  const page = livePage(html, { apps: ['mfe-blog'] });
 
   it('names the live build of the blog and leaves every other app as it was released', () => {
-    const { remotes } = JSON.parse(withLiveRemotes(JSON.stringify(data), ['mfe-blog'])) as typeof data;
+    const { remotes } = JSON.parse(withLiveRemotes(JSON.stringify(data), { apps: ['mfe-blog'] })) as typeof data;
     expect(remotes['mfe-blog']).toEqual({
       version: 'live',
       entry: '/__live/mfe-blog/remoteEntry.js',
@@ -44,5 +44,22 @@ describe('a page of the running site with the blog of this checkout', () => {
 
   it('is otherwise as it was served', () => {
     expect(page).toContain('<div id="root"><main>Words</main></div>');
+  });
+});
+
+describe('a page whose live builds are on another machine', () => {
+  const builds: LiveBuilds = { apps: ['mfe-blog'], origin: 'http://localhost:3100' };
+
+  it('names them there', () => {
+    const { remotes } = JSON.parse(withLiveRemotes(JSON.stringify(data), builds)) as typeof data;
+    expect(remotes['mfe-blog'].entry).toBe('http://localhost:3100/__live/mfe-blog/remoteEntry.js');
+    expect(livePage(html, builds)).toContain('data-boot="http://localhost:3100/__live/shell/main.js"');
+  });
+
+  it('boots from where it is told and says what it is told', () => {
+    const page = livePage(html, builds, { boot: '/boot.js', note: '<aside>Override</aside>' });
+    expect(page).toContain('data-boot="/boot.js"');
+    expect(page).toMatch(/<aside>Override<\/aside><\/body>/);
+    expect(page).not.toContain('Live from this checkout');
   });
 });

@@ -9,7 +9,7 @@ import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { release, type Release } from '@northgate/contracts/release.js';
 import { describeFiles, sha384 } from './describe-files.js';
 import { listFiles } from './list-files.js';
-import { readRoutePatterns } from './read-route-patterns.js';
+import { readRoutes } from './read-routes.js';
 
 /** A finished build and where its release folder is to be. */
 export interface AssembleOptions {
@@ -49,7 +49,7 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
     version,
     mode,
     source,
-    routes: await readRoutePatterns(layout.app, join(target, 'server', entry)),
+    ...(await readRoutes(layout.app, join(target, 'server', entry))),
     entry: { browser: `browser/${entry}`, server: `server/${entry}` },
     exposes,
     parts,

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import type { Store } from '../store/store.js';
 import type { ReleaseIdentities } from '../tokens/release-identities.js';
 import type { ReleaseTokens } from '../tokens/release-tokens.js';
+import { appsOfTable, isAppOf } from '../apps/app-table.js';
 import { senderOf, type Sender } from '../tokens/sender.js';
 import { checkRelease, type SizeLimits } from './check-release.js';
 import { Quarantine, sweepQuarantine } from './quarantine.js';
@@ -72,7 +73,7 @@ export class ReleaseSending {
   /** Takes the description of a release and answers which files are still to be sent. */
   private async begin(request: FastifyRequest<Place>): Promise<FilesWanted> {
     const { store, limits } = this.options;
-    const { app, version, quarantine } = this.placeOf(request);
+    const { app, version, quarantine } = await this.placeOf(request);
     const sent = checkRelease(request.body, { app, version }, limits);
     const stored = await store.readRelease(app, version).catch(() => null);
     refuseOther(sent, stored);
@@ -84,7 +85,7 @@ export class ReleaseSending {
   /** Takes files in an archive and answers which are missing still. */
   private async receive(request: FastifyRequest<Place>): Promise<FilesWanted> {
     const { store } = this.options;
-    const { quarantine, name } = this.placeOf(request);
+    const { quarantine, name } = await this.placeOf(request);
     const release = await quarantine.release();
     if (!release) throw new SendingRefusal('nothing-sent', `Send release.json of ${name} first.`);
     const missing = await quarantine.missing(release, store);
@@ -94,7 +95,7 @@ export class ReleaseSending {
 
   /** Releases what was sent. The answer is a line of JSON for each thing that happens. */
   private async order(request: FastifyRequest<Place>, reply: FastifyReply): Promise<void> {
-    const { app, version, quarantine, name } = this.placeOf(request);
+    const { app, version, quarantine, name } = await this.placeOf(request);
     const { store } = this.options;
     const parsed = releaseOrder.safeParse(request.body ?? {});
     if (!parsed.success)
@@ -146,7 +147,7 @@ export class ReleaseSending {
   }
 
   /** The release an address names, which the sender may send. Throws `SendingRefusal`. */
-  private placeOf(request: FastifyRequest<Place>) {
+  private async placeOf(request: FastifyRequest<Place>) {
     const app = appName.safeParse(request.params.app);
     const version = releaseVersion.safeParse(request.params.version);
     if (!app.success || !version.success)
@@ -154,6 +155,8 @@ export class ReleaseSending {
     const { apps, by } = this.senderOf(request);
     if (!apps.includes(app.data))
       throw new SendingRefusal('not-your-app', `${by} may release ${apps.join(', ')}, not ${app.data}.`);
+    if (!isAppOf(appsOfTable(await this.options.store.apps()), app.data))
+      throw new SendingRefusal('unknown-app', `${app.data} is no app of this site.`);
     const quarantine = new Quarantine(this.options.quarantine, app.data, version.data);
     return { app: app.data, version: version.data, quarantine, name: `${app.data} ${version.data}` };
   }

@@ -1,4 +1,5 @@
 import { pageJson } from '@northgate/contracts/page-json.js';
+import type { MenuEntry } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
@@ -18,6 +19,7 @@ interface PageContext {
   shared: SharedFiles;
   apps: Revision['apps'];
   brand: Brand;
+  menu: MenuEntry[];
   /** The revision it is rendered for. */
   number: number;
 }
@@ -26,11 +28,15 @@ interface PageContext {
 export const fileOf = ({ missing, pattern, path }: PagePlan): string =>
   pageFile(missing ? `/_missing/${pattern.slice(1)}` : canonicalPath(path));
 
+/** Where a planned page stands in the table of its revision. */
+export const placeOf = ({ missing, pattern, path }: PagePlan): ['missing' | 'pages', string] =>
+  missing ? ['missing', pattern] : ['pages', canonicalPath(path)];
+
 /** Renders a page and writes it, with what it shares and its picture. Rejects with what the page threw. */
 export async function makePage(
   plan: PagePlan,
   before: RenderedPage | null,
-  { process, folder, shared, apps, brand, number }: PageContext,
+  { process, folder, shared, apps, brand, number, menu }: PageContext,
 ): Promise<RenderedPage> {
   const rendered = await process.render(plan);
   const { html, json, inline, ask, answers, indexed, status, apps: inPage, reads, ...parts } = rendered;
@@ -56,7 +62,7 @@ export async function makePage(
   const page = {
     ...made,
     ...(await folder.writeText(file, html)),
-    key: pageKey(made, { apps, brand }),
+    key: pageKey(made, { apps, brand, menu }),
   };
   if (plan.missing) return page;
   const picture = socialPicture(html, parts.styles?.[0]?.text);

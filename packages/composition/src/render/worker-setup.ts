@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Script } from '@northgate/contracts/page.js';
-import { assetPath, entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
+import {
+  assetPath,
+  entryIntegrity,
+  type AppName,
+  type MenuEntry,
+  type Release,
+} from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { OperatorError } from '../operator-error.js';
@@ -36,10 +42,12 @@ export async function workerSetup({
   const shell = await hostOf(store, apps, damaged);
   const folder = store.releaseFolder('shell', shell.version);
   const remotes: Remotes = {};
+  const menu: MenuEntry[] = [];
   for (const [app, { version }] of Object.entries(apps) as [AppName, { version: string }][]) {
-    if (app === 'shell' || damaged?.has(app)) continue;
+    if (app === 'shell') continue;
     const found = await store.readRelease(app, version).catch(() => null);
-    if (found) remotes[app] = remote(store, found);
+    menu.push(...(found?.menu ?? []));
+    if (found && !damaged?.has(app)) remotes[app] = remote(store, found);
   }
   return {
     shellEntry: join(folder, shell.entry.server),
@@ -56,6 +64,7 @@ export async function workerSetup({
         afterPaint: scriptAfterPaint(shell),
       },
       remotes,
+      menu,
     },
   };
 }

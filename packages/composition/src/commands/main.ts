@@ -11,6 +11,7 @@ import { addApp, listApps, removeApp } from './apps.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
 import { dev } from './dev.js';
+import { pack } from './pack.js';
 import { listCandidates, promote } from './promote.js';
 import { release } from './release.js';
 import { revisions } from './revisions.js';
@@ -192,6 +193,12 @@ for (const [name, description, script] of [
       const command = [join(root, 'api/dist', script), ...args];
       process.exitCode = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
     });
+
+program
+  .command('pack')
+  .description('pack what apps in repositories of their own are made with')
+  .argument('[folder]', 'where the packages go', '.cache/packages')
+  .action(pack);
 
 program
   .command('prepare')

@@ -99,13 +99,13 @@ async function completeEnvironment(mode: BuildMode): Promise<void> {
 
 /** The page for operators; the site goes on without it when its port is taken. */
 async function openControl(
-  { store, composer, environment }: Workspace,
+  { store, composer, brand, environment }: Workspace,
   { reports }: ServedPages,
 ): Promise<void> {
   const token = environment.controlToken ?? randomBytes(12).toString('hex');
   const tokensFile = join(root, 'packages/ui/src/generated/tokens.css');
   const port = environment.controlPort;
-  const sending = await openSending({ store, environment });
+  const sending = await openSending({ store, brand, environment });
   const linkTo = (candidate: Revision) => candidateLink(candidate, { environment });
   const shownAt = { port, tokensFile, linkTo };
   const control = new ControlServer({ store, composer, token, ...shownAt, reports, sending });

@@ -35,7 +35,7 @@ const overtaken = 'Something else has gone live meanwhile. What this does now st
 const returnPath = /^\/__site\/return\/(\d+|[a-z-]+)$/;
 const acceptPath = /^(\/__site\/refusals\/[^/]+)\/accept$/;
 
-const sendingPaths = /^\/__site\/(?:releases|candidates)\//;
+const sendingPaths = /^\/__site\/(?:(?:releases|candidates)\/|composition(?:\/|$))/;
 
 const secure = {
   'content-security-policy':

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appName, releaseVersion } from '@northgate/contracts/release.js';
 import { releaseOrder, type FilesWanted, type ReleaseEvent } from '@northgate/contracts/sent-release.js';
+import type { Brand } from '@northgate/site/brand.js';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { Store } from '../store/store.js';
@@ -8,6 +9,7 @@ import type { ReleaseIdentities } from '../tokens/release-identities.js';
 import type { ReleaseTokens } from '../tokens/release-tokens.js';
 import { appsOfTable, isAppOf } from '../apps/app-table.js';
 import { senderOf, type Sender } from '../tokens/sender.js';
+import { CompositionReading } from './composition-reading.js';
 import { checkRelease, type SizeLimits } from './check-release.js';
 import { Quarantine, sweepQuarantine } from './quarantine.js';
 import { receiveFiles } from './receive-files.js';
@@ -17,6 +19,7 @@ import { SendingRefusal } from './sending-refusal.js';
 
 interface SendingOptions {
   store: Store;
+  brand: Brand;
   tokens: Pick<ReleaseTokens, 'find'>;
   identities: Pick<ReleaseIdentities, 'find'>;
   /** Folder of what is being sent. */
@@ -58,6 +61,7 @@ export class ReleaseSending {
     this.app.put<Place>(path, (request) => this.begin(request));
     this.app.put<Place>(`${path}/files`, (request) => this.receive(request));
     this.app.post<Place>(path, (request, reply) => this.order(request, reply));
+    new CompositionReading(options).addTo(this.app);
   }
 
   async ready(): Promise<void> {

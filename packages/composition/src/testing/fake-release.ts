@@ -4,7 +4,7 @@ import { versionPlaceholder } from '@northgate/build/app-layout.js';
 import type { Manifest } from '@northgate/build/manifest.js';
 import { sharedPackages } from '@northgate/build/shared-packages.js';
 import type { AppName, Release } from '@northgate/contracts/release.js';
-import { assembleRelease } from '../publish/assemble-release.js';
+import { makeRelease } from '../publish/make-release.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
 
 /** A page of a fake remote. `embeds` are apps whose component stands in it. */
@@ -95,7 +95,7 @@ const assembled = async (
   writeFiles(join(folder, 'public'), open);
   const layout: AppLayout = { app, folder, output };
   const target = join(folder, 'release');
-  const release = await assembleRelease({ layout, mode, source: 'test', target });
+  const release = await makeRelease({ layout, mode, source: 'test', target });
   return { folder: target, release };
 };
 

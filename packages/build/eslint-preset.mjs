@@ -61,7 +61,7 @@ const mayImport = {
   ui: ['site', 'contracts'],
   build: ['site', 'contracts'],
   tracing: [],
-  cli: ['contracts'],
+  cli: ['contracts', 'build'],
   composition: ['site', 'contracts', 'build', 'tracing', 'cli'],
 };
 const packageZones = packages.flatMap((name) => [
@@ -97,7 +97,16 @@ const refusedFiles = Object.fromEntries(
 );
 
 export default ts.config(
-  { ignores: ['**/dist/**', '**/generated/**', '.cache/**', '.data/**', '**/test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/generated/**',
+      '.cache/**',
+      '.data/**',
+      '**/test-results/**',
+      'packages/cli/template/**',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   {

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
+const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Where this package and its siblings lie, in the repository as where they are installed. */
+const packages = fileURLToPath(new URL('..', import.meta.url));
 
 const transform = (decorators) => ({
   '^.+\\.(t|j|mj)sx?$': [
@@ -23,10 +26,10 @@ const transform = (decorators) => ({
 
 const moduleNameMapper = {
   // In jsdom nothing has a place to move to: parts are tested as they are where framer-motion has not come.
-  '^@northgate/ui/motion/motion$': `${root}packages/ui/src/motion/still.tsx`,
-  '\\.module\\.css$': `${root}packages/build/jest-css-modules.mjs`,
-  '\\.(css|woff2|svg)$': `${root}packages/build/jest-asset.mjs`,
-  '^@northgate/([^/]+)/(.*?)(\\.js)?$': `${root}packages/$1/src/$2`,
+  '^@northgate/ui/motion/motion$': `${packages}ui/src/motion/still.tsx`,
+  '\\.module\\.css$': `${here}jest-css-modules.mjs`,
+  '\\.(css|woff2|svg)$': `${here}jest-asset.mjs`,
+  '^@northgate/([^/]+)/(.*?)(\\.js)?$': `${packages}$1/src/$2`,
   '^(\\.{1,2}/.*)\\.js$': '$1',
 };
 
@@ -39,9 +42,12 @@ export const jestProject = ({ name, browser = false, decorators = false, ...rest
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   transform: transform(decorators),
-  transformIgnorePatterns: ['/node_modules/', '/dist/'],
+  transformIgnorePatterns: ['/node_modules/(?!@northgate/)', '/dist/'],
   moduleNameMapper,
   globals: { SERVER: false },
-  setupFilesAfterEnv: browser ? [`${root}packages/build/jest-setup-browser.mjs`] : [],
+  setupFilesAfterEnv: browser ? [`${here}jest-setup-browser.mjs`] : [],
   ...rest,
 });
+
+/** jest settings of an app in a repository of its own, which lies in `folder`. */
+export const jestApp = (folder) => jestProject({ name: 'app', browser: true, rootDir: folder });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +42,12 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 const sheetLoader = join(here, 'dist/sheet-loader.js');
 const packageNames = ['api-client', 'contracts', 'site', 'ui'];
 
+/** Where a package lies whose source apps are built from: in the repository of the apps, else installed beside this one. */
+function packageFolder(root: string, name: string): string {
+  const own = join(root, 'packages', name);
+  return existsSync(own) ? own : join(here, '..', name);
+}
+
 /** The webpack settings of one side of one app; all apps differ only in what their `webpack.config.mjs` says. */
 export function webpackConfig(options: BuildOptions): Configuration {
   const { root, folder, app, output, mode, side } = options;
@@ -68,7 +75,7 @@ export function webpackConfig(options: BuildOptions): Configuration {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       alias: Object.fromEntries(
-        packageNames.map((name) => [`@northgate/${name}`, join(root, 'packages', name, 'src')]),
+        packageNames.map((name) => [`@northgate/${name}`, join(packageFolder(root, name), 'src')]),
       ),
     },
     module: { rules: rules(options) },
@@ -91,7 +98,7 @@ export function webpackConfig(options: BuildOptions): Configuration {
 
 /** What the last build found out, as long as neither these settings nor any package changed; apps elsewhere are copies. */
 function cacheOf({ root, folder, app, mode, side, live = false }: BuildOptions): Configuration['cache'] {
-  if (dirname(folder) !== root) return false;
+  if (folder !== root && dirname(folder) !== root) return false;
   return {
     type: 'filesystem',
     name: [app.name, side, live ? 'live' : mode].join('-'),
@@ -107,11 +114,12 @@ function rules({ root, app, side, live = false }: BuildOptions) {
   return [
     {
       test: /\.tsx?$/,
-      exclude: /node_modules/,
+      exclude: /node_modules\/(?!@northgate\/)/,
       loader: require.resolve('ts-loader'),
       options: {
         // Types are checked apart: by `npm run typecheck`, by the gate, and beside a live build.
         transpileOnly: true,
+        allowTsInNodeModules: true,
         configFile: join(here, 'tsconfig.apps.json'),
         compilerOptions: { sourceMap: !server },
       },
@@ -119,7 +127,7 @@ function rules({ root, app, side, live = false }: BuildOptions) {
     {
       test: /\.css$/,
       loader: sheetLoader,
-      options: { server, live, kitFolder: join(root, 'packages/ui'), app: app.name },
+      options: { server, live, kitFolder: packageFolder(root, 'ui'), app: app.name },
       type: 'javascript/auto' as const,
     },
     { test: /\.woff2$/, type: 'asset/resource' as const },

@@ -8,7 +8,7 @@ const pauses = [1000, 5000];
 const silence = 60_000;
 
 interface Question {
-  method: 'PUT' | 'POST';
+  method: 'GET' | 'PUT' | 'POST';
   json?: unknown;
   /** Makes the body anew for each try. */
   archive?: () => ReadableStream<Uint8Array>;
@@ -39,9 +39,13 @@ export class ControlServer {
 
   /** A request with an answer in JSON. Throws `ControlProblem`, and `CliError` when the server cannot be reached. */
   async ask<T>(path: string, question: Question): Promise<T> {
+    return this.patiently(async () => (await (await this.send(path, question)).json()) as T);
+  }
+
+  private async patiently<T>(attemptOnce: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return (await (await this.send(path, question)).json()) as T;
+        return await attemptOnce();
       } catch (error) {
         if (error instanceof CliError) throw error;
         const pause = pauses[attempt];
@@ -49,6 +53,13 @@ export class ControlServer {
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
+  }
+
+  /** A file. Throws as `ask` does. */
+  async file(path: string): Promise<Uint8Array> {
+    return this.patiently(
+      async () => new Uint8Array(await (await this.send(path, { method: 'GET' })).arrayBuffer()),
+    );
   }
 
   /** The events of an order as they come. Throws as `ask` does, and `CliError` when the answer breaks off. */
@@ -77,8 +88,8 @@ export class ControlServer {
     const answer = await fetch(this.origin + path, {
       method,
       redirect: 'error',
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': type },
-      body: archive ? archive() : JSON.stringify(json),
+      headers: { authorization: `Bearer ${this.token}`, ...(method !== 'GET' && { 'content-type': type }) },
+      ...(method !== 'GET' && { body: archive ? archive() : JSON.stringify(json) }),
       ...(archive && { duplex: 'half' }),
     });
     if (!answer.ok) throw await problemOf(answer);

@@ -1,10 +1,14 @@
 import { Command } from 'commander';
 import colours from 'picocolors';
+import { buildHere } from './build-here.js';
 import { CliError } from './cli-error.js';
 import { keepPictures } from './keep-pictures.js';
+import { newApp } from './new-app.js';
+import { recordComposition } from './record-composition.js';
 import { releaseToken } from './release-token.js';
 import { moveCandidate, sendRelease, type CandidateRequest, type SendOutcome } from './send-release.js';
 import { sharePlanOf, usualWait, type ShareFlags } from './share-flags.js';
+import { developHere, serveHere } from './serve-here.js';
 import { tellOutcome } from './tell-outcome.js';
 
 interface CommonFlags {
@@ -25,12 +29,62 @@ interface CandidateFlags extends CommonFlags, Omit<ShareFlags, 'share'> {
   end?: boolean;
 }
 
-const program = new Command('northgate').description('Releases an app to a running site.');
+const program = new Command('northgate').description('Makes, shows and releases an app of a running site.');
+const tell = (text: string) => console.log(`${colours.dim('·')} ${text}`);
+const done = (text: string) => console.log(`${colours.green('✔')} ${text}`);
+
+program
+  .command('new')
+  .description(
+    'make a repository for an app of its own: page, island, component, tests and a workflow that releases',
+  )
+  .argument('<app>', 'mfe- and words in small letters')
+  .option('--packages <folder>', 'folder with the packed packages of the site, instead of a registry')
+  .action(async (app: string, { packages }: { packages?: string }) => {
+    const folder = await newApp(app, process.cwd(), packages);
+    done(`${folder} is there; its README.md says how to go on.`);
+  });
+
+program
+  .command('record')
+  .description('fetch the releases that are live together, to build and test this app beside them')
+  .requiredOption(
+    '--from <address>',
+    'control server of the site; token or identity in CONTROL_RELEASE_TOKEN',
+  )
+  .option('--into <folder>', 'where they go', 'composition')
+  .action(async ({ from, into }: { from: string; into: string }) => {
+    const revision = await recordComposition({ from, into, token: await releaseToken(from), tell });
+    done(`Revision ${revision} is recorded in ${into}.`);
+  });
+
+program
+  .command('build')
+  .description('build the app of this folder and make a release of it')
+  .action(async () => done(`The release is in ${await buildHere(process.cwd(), 'production', tell)}.`));
+
+for (const [name, description, run] of [
+  ['serve', 'show the app of this folder as it is built, inside the recorded composition', serveHere],
+  [
+    'dev',
+    'show the app of this folder inside the recorded composition, each change as it is saved',
+    developHere,
+  ],
+] as const)
+  program
+    .command(name)
+    .description(description)
+    .option('--port <number>', 'where to open it', process.env.DEV_PORT ?? '3100')
+    .option('--recording <folder>', 'what was recorded', 'composition')
+    .option('--site <address>', 'running site that answers for the api', process.env.SITE_URL)
+    .action(async ({ port, ...options }: { port: string; recording: string; site?: string }) =>
+      run(process.cwd(), { ...options, port: Number(port), tell }),
+    );
 
 program
   .command('release')
-  .description('send a finished release, take it through the gate of the site and make it live')
-  .argument('[folder]', 'folder with release.json', 'release')
+  .description('send a release, take it through the gate of the site and make it live')
+  .argument('[folder]', 'folder with release.json; when left out, the app of this folder is built')
   .requiredOption('--to <address>', 'control server of the site; token or identity in CONTROL_RELEASE_TOKEN')
   .option('--reason <text>', 'why, for the history')
   .option('--accept-look', 'its pages may look different from what is live')
@@ -73,7 +127,7 @@ program
     return move(candidate, flags, { action, order: action === 'share' && plan ? { share: plan } : {} });
   });
 
-async function release(folder: string, { share, steps, views, minutes, ...flags }: ReleaseFlags) {
+async function release(given: string | undefined, { share, steps, views, minutes, ...flags }: ReleaseFlags) {
   const { to, reason, acceptLook, preview } = flags;
   const plan = sharePlanOf({ ...(share && { share }), ...(steps && { steps }), views, minutes });
   const order = {
@@ -83,7 +137,9 @@ async function release(folder: string, { share, steps, views, minutes, ...flags 
     ...(plan && { share: plan }),
   };
   const token = await releaseToken(to);
-  const { release: sent, outcome } = await sendRelease(folder, { to, token, order, tell: sayFor(flags) });
+  const say = sayFor(flags);
+  const folder = given ?? (await buildHere(process.cwd(), 'production', say));
+  const { release: sent, outcome } = await sendRelease(folder, { to, token, order, tell: say });
   const { app, version } = sent;
   await tell(outcome, flags, { name: `${app} ${version}`, app, version });
 }

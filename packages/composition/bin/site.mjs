@@ -24,7 +24,7 @@ function run(title, command, args) {
 }
 
 /** Commands that need what only developing uses; all others do with less to install. */
-const forDevelopers = new Set(['test', 'prepare', 'dev']);
+const forDevelopers = new Set(['test', 'prepare', 'dev', 'pack']);
 
 /** What is compiled only where those packages are. */
 const developersProjects = new Set(['./packages/build/tsconfig.live.json', './campaigns']);

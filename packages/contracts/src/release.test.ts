@@ -10,12 +10,18 @@ const valid = {
   exposes: { './blog-page': ['chunks/blog-page.js'] },
   parts: { './blog-page': ['chunks/list.js'] },
   uses: [],
+  menu: [{ title: 'Blog', path: '/blog' }],
   shared: { react: '^19.3.1' },
   files: { 'browser/remoteEntry.js': { bytes: 10, sha384: 'abc' } },
 };
 
 it('accepts a whole release', () => {
   expect(release.parse(valid)).toEqual(valid);
+});
+
+it('accepts a release that was made before apps had entries in the menu', () => {
+  const { menu: _, ...older } = valid;
+  expect(release.parse(older)).toEqual({ ...valid, menu: [] });
 });
 
 it.each<[string, object]>([

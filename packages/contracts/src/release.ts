@@ -25,11 +25,18 @@ export const releaseVersion = z.string().regex(/^[0-9a-f]{12}$/);
 
 const releaseFile = z.object({ bytes: z.number().int().nonnegative(), sha384: z.string() });
 
+/** A page in the menu of every page. */
+export const menuEntry = z.strictObject({
+  title: z.string().trim().min(1).max(30),
+  path: z.string().regex(/^\/[a-z0-9/-]*$/),
+});
+export type MenuEntry = z.infer<typeof menuEntry>;
+
 /**
  * `release.json`: one build of one app, never overwritten. File paths are relative to the release folder;
  * `exposes` lists, per exposed module, the scripts a browser needs besides the entry, in load order, and `parts` those
  * its parts load once they are used; `uses` names the
- * components of other apps it loads; `shared` is what the host provides in exact versions, and what a remote asks for
+ * components of other apps it loads, `menu` its pages that stand in the menu; `shared` is what the host provides in exact versions, and what a remote asks for
  * as ranges.
  */
 export const release = z.object({
@@ -42,6 +49,7 @@ export const release = z.object({
   exposes: z.record(z.string(), z.array(z.string())),
   parts: z.record(z.string(), z.array(z.string())).default({}),
   uses: z.array(z.string()).default([]),
+  menu: z.array(menuEntry).default([]),
   shared: z.record(z.string(), z.string()),
   files: z.record(z.string(), releaseFile),
   /** What it brings to the console: the entry of a build of its own, and the panels in it. */

@@ -36,6 +36,8 @@ export interface RemoteRoute<Data = unknown> {
   load?: (context: LoadContext) => Promise<Data | null>;
   /** The concrete paths of a route with parameters. */
   paths?: (context: Omit<LoadContext, 'params'>) => Promise<string[]>;
+  /** Its title in the menu "More", of an app that may stand there; the path has no parameters then. */
+  menu?: string;
   /** True when the page changes with content and not only with a release. */
   content?: boolean;
 }

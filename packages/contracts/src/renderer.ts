@@ -4,7 +4,7 @@ import type { PartRole } from './frame.js';
 import type { PageAnswer } from './page-answer.js';
 import type { PageJson, RemoteAddress } from './page-json.js';
 import type { Script } from './page.js';
-import type { AppName, PerApp } from './release.js';
+import type { AppName, MenuEntry, PerApp } from './release.js';
 
 /** Where a remote lies, with what the scripts of its exposed modules hash to, and scripts that their parts load once they are used. */
 export interface ReleasedRemote extends Omit<RemoteAddress, 'exposes'> {
@@ -28,6 +28,8 @@ export interface RendererInput {
     afterPaint: Script;
   };
   remotes: PerApp<{ serverEntry: string; address: ReleasedRemote }>;
+  /** Pages of remotes that stand in the menu "More" of every page; none when left out. */
+  menu?: MenuEntry[];
   /** GET from the api as JSON; throws "status: text". */
   read: <T>(path: string) => Promise<T>;
   /** How long a part of another app may take on a page, in milliseconds. */

@@ -32,7 +32,7 @@ const move = { sequence: 1, revision: 1, movedAt: first.createdAt, author: 'ada'
 it('accepts the first revision, its move and its pages', () => {
   expect(revision.parse(first)).toEqual(first);
   expect(pointerMove.parse(move)).toEqual(move);
-  expect(pageTable.parse(table)).toEqual({ ...table, files: {} });
+  expect(pageTable.parse(table)).toEqual({ ...table, menu: [], files: {} });
 });
 
 it('gives a page of an older revision, which has no policy, the least one', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageAnswer } from './page-answer.js';
-import { appName, perApp, releaseVersion } from './release.js';
+import { appName, menuEntry, perApp, releaseVersion } from './release.js';
 
 /** One app inside a revision; `integrity` is the SHA-384 of its browser entry. */
 export const revisionApp = z.object({ version: releaseVersion, integrity: z.string() });
@@ -109,6 +109,8 @@ export const pageTable = z.object({
   pages: z.record(z.string(), renderedPage),
   missing: z.record(z.string(), renderedPage),
   notFound: renderedPage,
+  /** What stands in the menu "More" of its pages. */
+  menu: z.array(menuEntry).default([]),
   /** ETag of the api's content manifest when content pages were rendered, null when the api was away. */
   contentTag: z.string().nullable(),
   failures: z.array(z.object({ path: z.string(), reason: z.string(), kept: z.boolean() })),

@@ -9,6 +9,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Arrival } from '../app/arrival';
 import { siteRoutes } from '../app/routes';
+import { provideMoreMenu } from '../lib/more-menu';
 import { pageDocument } from './document';
 import { firstStyles, namesOfFirstScreen } from './first-screen';
 import { divideScripts, islandScripts } from './island-scripts';
@@ -37,6 +38,7 @@ export async function renderDocument(job: RenderJob): Promise<PageResult> {
   const content = await loadContent(job);
   const embedded = new Map<AppName, Set<string>>();
   const data = pageData(job, content);
+  provideMoreMenu(input.menu ?? []);
   const { result, sheets } = await collectSheets(() => renderWatched(job, data, embedded));
   // While developing, React compares every attribute with what it would draw itself.
   const { body, ...drawings } =

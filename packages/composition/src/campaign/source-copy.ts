@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appLayout } from '@northgate/build/app-layout.js';
 import { buildApp } from '@northgate/build/build-app.js';
 import type { AppName, Release } from '@northgate/contracts/release.js';
-import { assembleRelease } from '../publish/assemble-release.js';
+import { makeRelease } from '../publish/make-release.js';
 import type { SourceChange } from './campaign-case.js';
 
 /** A copy of one app whose sources are changed, built and put back. */
@@ -32,7 +32,7 @@ export class SourceCopy {
     const layout = appLayout(this.folder, this.app);
     await buildApp(layout, 'production');
     const target = join(this.folder, 'release');
-    const release = await assembleRelease({ layout, mode: 'production', source: 'campaign', target });
+    const release = await makeRelease({ layout, mode: 'production', source: 'campaign', target });
     return { folder: target, release };
   }
 

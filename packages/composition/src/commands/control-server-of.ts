@@ -25,7 +25,7 @@ export async function controlServerOf(
     trustedProxies: environment.trustedProxies,
     apiOrigin: environment.apiOrigin,
     linkTo: (candidate: Revision) => candidateLink(candidate, { environment }),
-    sending: await openSending({ store, environment }),
+    sending: await openSending({ store, brand, environment }),
     log: pageLog(workspace),
   });
 }

@@ -8,10 +8,12 @@ import colours from 'picocolors';
 import { checkoutApps } from '../apps/checkout-apps.js';
 import { buildApps } from '../release/release-apps.js';
 import { prune } from '../release/prune.js';
+import { addApp, listApps, removeApp } from './apps.js';
 import { audit } from './audit.js';
 import { backup } from './backup.js';
 import { auditLog, consoleLink } from './console.js';
 import { dev } from './dev.js';
+import { pack } from './pack.js';
 import { listCandidates, promote } from './promote.js';
 import { release } from './release.js';
 import { revisions } from './revisions.js';
@@ -36,6 +38,11 @@ const mode = new Option('--mode <mode>', 'how to build')
 const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 up.');
   return Number(text);
+};
+const nameOfApp = (text: string): AppName => {
+  const named = appName.safeParse(text);
+  if (!named.success) throw new InvalidArgumentError(named.error.issues[0]?.message ?? '');
+  return named.data;
 };
 const appOrNumber = (text: string): AppName | number => appName.safeParse(text).data ?? wholeNumber(text);
 
@@ -109,6 +116,24 @@ shares
 
 program.command('candidates').description('list what can be looked at, with links').action(listCandidates);
 
+const apps = program
+  .command('apps')
+  .description('list which apps the site has, and the paths each may claim')
+  .action(listApps);
+apps
+  .command('add')
+  .description('let a further app be released, or say anew what it may claim')
+  .argument('<app>', 'mfe- and words in small letters', nameOfApp)
+  .requiredOption('--paths <paths>', 'such as /events,/events/*')
+  .option('--menu', 'its pages may stand in the menu of every page')
+  .action(addApp);
+apps
+  .command('remove')
+  .description('take an app off the site, with its paths and its tokens')
+  .argument('<app>', 'its name', nameOfApp)
+  .option('--reason <text>', 'why, for the history', 'withdrawn')
+  .action(removeApp);
+
 const tokens = program
   .command('tokens')
   .description('list the tokens with which releases may be sent to this site')
@@ -116,7 +141,7 @@ const tokens = program
 tokens
   .command('add')
   .description('make a token for one app')
-  .addArgument(new Argument('<app>').choices(checkoutApps()))
+  .argument('<app>', 'an app of this site', nameOfApp)
   .requiredOption('--by <name>', 'who releases with it, for the history')
   .option('--days <number>', 'how long it holds, for ever when left out', wholeNumber)
   .action(addToken);
@@ -208,6 +233,12 @@ for (const [name, description, script] of [
       const command = [join(root, 'api/dist', script), ...args];
       process.exitCode = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
     });
+
+program
+  .command('pack')
+  .description('pack what apps in repositories of their own are made with')
+  .argument('[folder]', 'where the packages go', '.cache/packages')
+  .action(pack);
 
 program
   .command('prepare')

@@ -1,4 +1,5 @@
 import type { AppName } from '@northgate/contracts/release.js';
+import { appsOfTable, isAppOf } from '../apps/app-table.js';
 import { OperatorError } from '../operator-error.js';
 import { releaseTokens } from '../receive/open-sending.js';
 import type { ListedToken } from '../tokens/release-tokens.js';
@@ -21,7 +22,9 @@ export async function addToken(app: AppName, { by, days }: { by: string; days?: 
   const name = by.trim();
   if (!/^[^\p{C}]{1,80}$/u.test(name))
     throw new OperatorError('--by must be 1 to 80 characters that can be printed.');
-  const { environment } = await openWorkspace();
+  const { environment, store } = await openWorkspace();
+  if (!isAppOf(appsOfTable(await store.apps()), app))
+    throw new OperatorError(`${app} is no app of this site: npm run apps -- add ${app} --paths …`);
   const { token, ...made } = await releaseTokens(environment).add(app, name, days ?? null);
   sayDone(`Token ${made.id} releases ${app}, ${until(made)}. It is shown this once:`);
   console.log(token);

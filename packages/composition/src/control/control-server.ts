@@ -48,7 +48,7 @@ export interface ControlOptions {
   sending?: Pick<ReleaseSending, 'ready' | 'handle'>;
 }
 
-const sendingPaths = /^\/__site\/(?:releases|candidates)\//;
+const sendingPaths = /^\/__site\/(?:(?:releases|candidates)\/|composition(?:\/|$))/;
 
 const secure = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -29,14 +29,19 @@ export async function weighScripts(folder: string, release: Release): Promise<We
   };
 }
 
+/** The releases of these apps, without those that are not there. */
+export async function releasesOf(store: Store, apps: Revision['apps'], of: AppName[]): Promise<Release[]> {
+  const found = of.map(async (app) => store.readRelease(app, apps[app]?.version ?? ''));
+  return (await Promise.all(found)).filter((release) => release !== null);
+}
+
 /** The releases of these apps that are held to budgets: what is built to develop with weighs what it weighs. */
 export async function releasesWithBudget(
   store: Store,
   apps: Revision['apps'],
   changed: AppName[],
 ): Promise<Release[]> {
-  const releases = await Promise.all(changed.map((app) => store.readRelease(app, apps[app]?.version ?? '')));
-  return releases.filter((release) => release !== null).filter(({ mode }) => mode !== 'development');
+  return (await releasesOf(store, apps, changed)).filter(({ mode }) => mode !== 'development');
 }
 
 /** What of a release is over its budget, as sentences. */

@@ -27,6 +27,7 @@ function pagesOf(html: Record<string, string>) {
     pages: Object.fromEntries(Object.keys(html).map((path) => [path, page(path)])),
     missing: {},
     notFound: page('/'),
+    menu: [],
     contentTag: null,
     failures: [],
     files: {},

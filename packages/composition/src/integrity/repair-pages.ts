@@ -116,13 +116,15 @@ async function renderInto(
   { apps, number }: Revision,
   { store, brand, apiOrigin }: RepairOptions,
 ): Promise<void> {
-  const process = new RenderProcess(await workerSetup({ store, brand, apiOrigin, apps, number }), renderTime);
+  const setup = await workerSetup({ store, brand, apiOrigin, apps, number });
+  const { menu = [] } = setup.input;
+  const process = new RenderProcess(setup, renderTime);
   try {
     const { shared } = await PageTakeover.from(null, store, folder);
     const plans = app === 'shell' ? [await process.notFoundPlan()] : await process.plan(app);
     for (const plan of plans)
       if (fileOf(plan) === file)
-        await makePage(plan, null, { process, folder, shared, apps, brand, number, changed: [] });
+        await makePage(plan, null, { process, folder, shared, apps, brand, number, menu, changed: [] });
   } finally {
     process.close();
   }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { release as releaseSchema, type Release } from '@northgate/contracts/release.js';
 import { buildRelease } from '../publish/build-release.js';
 import { isTextual } from '../publish/compress.js';
-import { sourceDigest } from '../publish/source-digest.js';
+import { sourceDigest } from '@northgate/build/release/source-digest.js';
 import type { Store } from '../store/store.js';
 import { readGoodForms } from './read-good-forms.js';
 import { replaceFile } from './replace-file.js';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { within } from '../gate/deadline.js';
-import type { AssembleOptions } from './assemble-release.js';
+import type { AssembleOptions } from '@northgate/build/release/assemble-release.js';
 
 /** The compiled worker: also found from the sources, which Node cannot run. */
 const workerFile = fileURLToPath(new URL('../../dist/publish/build-worker.js', import.meta.url));

@@ -5,7 +5,7 @@ import { appLayout } from '@northgate/build/app-layout.js';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import { release, type AppName, type Release } from '@northgate/contracts/release.js';
 import { buildInProcess } from './build-process.js';
-import { sourceDigest } from './source-digest.js';
+import { sourceDigest } from '@northgate/build/release/source-digest.js';
 
 /** A release in a folder, not yet in a store. */
 export interface BuiltRelease {

@@ -7,7 +7,7 @@ import { remoteComponents } from '@northgate/contracts/components.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import { checkoutApps } from '../apps/checkout-apps.js';
 import { OperatorError } from '../operator-error.js';
-import { listFiles } from './list-files.js';
+import { listFiles } from '@northgate/build/release/list-files.js';
 
 const run = promisify(execFile);
 

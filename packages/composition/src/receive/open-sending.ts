@@ -16,10 +16,12 @@ export const releaseTokens = ({ dataDir }: { dataDir: string }): ReleaseTokens =
 /** What takes releases for a site, as its environment says. Throws `EnvironmentError`. */
 export async function openSending({
   store,
+  brand,
   environment,
-}: Pick<Workspace, 'store' | 'environment'>): Promise<ReleaseSending> {
+}: Pick<Workspace, 'store' | 'brand' | 'environment'>): Promise<ReleaseSending> {
   return new ReleaseSending({
     store,
+    brand,
     tokens: releaseTokens(environment),
     identities: await ReleaseIdentities.read(environment.releaseIdentitiesFile),
     quarantine: quarantineFolder(environment),

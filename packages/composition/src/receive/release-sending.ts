@@ -7,13 +7,16 @@ import {
   type FilesWanted,
   type ReleaseEvent,
 } from '@northgate/contracts/sent-release.js';
+import type { Brand } from '@northgate/site/brand.js';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { newIn } from '../candidates/plan-promotion.js';
 import type { Store } from '../store/store.js';
 import type { ReleaseIdentities } from '../tokens/release-identities.js';
 import type { ReleaseTokens } from '../tokens/release-tokens.js';
+import { appsOfTable, isAppOf } from '../apps/app-table.js';
 import { senderOf, type Sender } from '../tokens/sender.js';
+import { CompositionReading } from './composition-reading.js';
 import { checkRelease, type SizeLimits } from './check-release.js';
 import { Quarantine, sweepQuarantine } from './quarantine.js';
 import { receiveFiles } from './receive-files.js';
@@ -23,6 +26,7 @@ import { SendingRefusal } from './sending-refusal.js';
 
 interface SendingOptions {
   store: Store;
+  brand: Brand;
   tokens: Pick<ReleaseTokens, 'find'>;
   identities: Pick<ReleaseIdentities, 'find'>;
   /** Folder of what is being sent. */
@@ -70,6 +74,7 @@ export class ReleaseSending {
     this.app.post<Place>(path, (request, reply) => this.order(request, reply));
     const candidate = '/__site/candidates/:number/:action';
     this.app.post<CandidatePlace>(candidate, (request, reply) => this.orderOf(request, reply));
+    new CompositionReading(options).addTo(this.app);
   }
 
   async ready(): Promise<void> {
@@ -85,7 +90,7 @@ export class ReleaseSending {
   /** Takes the description of a release and answers which files are still to be sent. */
   private async begin(request: FastifyRequest<Place>): Promise<FilesWanted> {
     const { store, limits } = this.options;
-    const { app, version, quarantine } = this.placeOf(request);
+    const { app, version, quarantine } = await this.placeOf(request);
     const sent = checkRelease(request.body, { app, version }, limits);
     const stored = await store.readRelease(app, version).catch(() => null);
     refuseOther(sent, stored);
@@ -97,7 +102,7 @@ export class ReleaseSending {
   /** Takes files in an archive and answers which are missing still. */
   private async receive(request: FastifyRequest<Place>): Promise<FilesWanted> {
     const { store } = this.options;
-    const { quarantine, name } = this.placeOf(request);
+    const { quarantine, name } = await this.placeOf(request);
     const release = await quarantine.release();
     if (!release) throw new SendingRefusal('nothing-sent', `Send release.json of ${name} first.`);
     const missing = await quarantine.missing(release, store);
@@ -107,7 +112,7 @@ export class ReleaseSending {
 
   /** Releases what was sent. The answer is a line of JSON for each thing that happens. */
   private async order(request: FastifyRequest<Place>, reply: FastifyReply): Promise<void> {
-    const { app, version, quarantine, name } = this.placeOf(request);
+    const { app, version, quarantine, name } = await this.placeOf(request);
     const { store } = this.options;
     const parsed = releaseOrder.safeParse(request.body ?? {});
     if (!parsed.success)
@@ -183,7 +188,7 @@ export class ReleaseSending {
   }
 
   /** The release an address names, which the sender may send. Throws `SendingRefusal`. */
-  private placeOf(request: FastifyRequest<Place>) {
+  private async placeOf(request: FastifyRequest<Place>) {
     const app = appName.safeParse(request.params.app);
     const version = releaseVersion.safeParse(request.params.version);
     if (!app.success || !version.success)
@@ -191,6 +196,8 @@ export class ReleaseSending {
     const { apps, by } = this.senderOf(request);
     if (!apps.includes(app.data))
       throw new SendingRefusal('not-your-app', `${by} may release ${apps.join(', ')}, not ${app.data}.`);
+    if (!isAppOf(appsOfTable(await this.options.store.apps()), app.data))
+      throw new SendingRefusal('unknown-app', `${app.data} is no app of this site.`);
     const quarantine = new Quarantine(this.options.quarantine, app.data, version.data);
     return { app: app.data, version: version.data, quarantine, name: `${app.data} ${version.data}` };
   }

@@ -57,6 +57,16 @@ export class Composer {
     return this.retried(() => this.compose({ change, next, reason, unopened: skipBrowser, look }));
   }
 
+  /** Takes an app off the site: a revision without it. Throws `OperatorError` when it is not live, and `GateRefusal`. */
+  withdraw(app: AppName, reason: string): Promise<Composed> {
+    const next = ({ [app]: gone, ...others }: Revision['apps']): Revision['apps'] => {
+      if (!gone) throw new OperatorError(`${app} is not live.`);
+      return others;
+    };
+    const change = { apps: [app] };
+    return this.retried(() => this.compose({ change, next, reason, unopened: null }));
+  }
+
   /** Makes a candidate of published releases: as a release, and nothing goes live. Throws as `release` does. */
   preview(releases: Release[], reason: string, expiresAt: string, look: LookOptions = {}): Promise<Composed> {
     const change = { apps: releases.map(({ app }) => app) };

@@ -1,7 +1,9 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
+import { appsOfTable } from '../apps/app-table.js';
+import { checkClaims, checkPages } from '../apps/check-claims.js';
 import { unopened, type BrowserVerdict, type Opening } from '../gate/browser-gate.js';
-import { checkPageBudget, checkScriptBudget, releasesWithBudget } from '../gate/check-budgets.js';
+import { checkPageBudget, checkScriptBudget, releasesOf, releasesWithBudget } from '../gate/check-budgets.js';
 import { checkContracts } from '../gate/check-contracts.js';
 import { checkLinks } from '../gate/check-links.js';
 import type { Change, RenderOutcome } from '../render/render-options.js';
@@ -38,7 +40,10 @@ export async function checkReleases(
   apps: Revision['apps'],
   changed: AppName[],
 ): Promise<string[]> {
-  const problems = await checkContracts(store, apps, changed);
+  const problems = [
+    ...checkClaims(appsOfTable(await store.apps()), await releasesOf(store, apps, changed)),
+    ...(await checkContracts(store, apps, changed)),
+  ];
   for (const release of await releasesWithBudget(store, apps, changed))
     problems.push(...(await checkScriptBudget(store.releaseFolder(release.app, release.version), release)));
   return problems;
@@ -55,11 +60,16 @@ export async function judgeCandidate(
   const changed = appsOf(opened.change);
   const released = await releasesWithBudget(store, revision.apps, changed);
   const heavy = table ? await checkPageBudget(folder, table, released) : [];
-  const problems = [...outcome.problems, ...heavy, ...(await linksOf(opened, revision, outcome, store))];
+  const claimed = table ? checkPages(appsOfTable(await store.apps()), table, changed) : [];
+  const links = await linksOf(opened, revision, outcome, store);
+  const problems = [...outcome.problems, ...heavy, ...claimed, ...links];
   if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
   if (!rendered.length) return unopened('Every page is one that was live before, byte for byte.');
   if (opened.unopened !== null) return unopened(opened.unopened);
-  return open({ candidate: { revision, folder, table, rendered }, changed, tell: opened.look?.tell });
+  const candidate = { revision, folder, table, rendered };
+  // The menu is drawn by the frame.
+  const drawn: AppName[] = outcome.menuChanges ? [...changed, 'shell'] : changed;
+  return open({ candidate, changed: drawn, tell: opened.look?.tell });
 }
 
 /** An editor may withdraw a post that others link to; a release may not. */

@@ -1,6 +1,6 @@
 import type { Release } from '@northgate/contracts/release.js';
 import { buildFolder } from '../publish/build-release.js';
-import { sourceDigest } from '../publish/source-digest.js';
+import { sourceDigest } from '@northgate/build/release/source-digest.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { blogPages, FakeSite } from '../testing/fake-site.js';
 import { temporaryFolder, writeFiles } from '../testing/temporary-folder.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { release, type AppName, type Release } from '@northgate/contracts/release.js';
 import { checkoutApps } from '../apps/checkout-apps.js';
 import { buildFolder } from '../publish/build-release.js';
-import { sourceDigest } from '../publish/source-digest.js';
+import { sourceDigest } from '@northgate/build/release/source-digest.js';
 import type { Store } from '../store/store.js';
 
 /** Apps of the working tree whose source is not the one their live release was built from. Builds nothing. */

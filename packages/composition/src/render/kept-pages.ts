@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppName } from '@northgate/contracts/release.js';
+import type { AppName, MenuEntry } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
@@ -13,6 +13,7 @@ const searched = 3;
 interface KeyOptions {
   apps: Revision['apps'];
   brand: Brand;
+  menu: MenuEntry[];
 }
 
 /** A page of an earlier revision, its path or, for what does not exist, its pattern, and where it lies. */
@@ -23,12 +24,13 @@ interface KeptPage {
   source: PagesSource;
 }
 
-/** Hash of all that a page is made from: versions of the apps that stand in it, the content it read, and the brand. */
+/** Hash of all that a page is made from: versions of the apps that stand in it, the content it read, brand and menu. */
 export function pageKey(
   { app, pattern, file, apps: inPage, content, reads = {} }: Omit<RenderedPage, 'key' | 'etag' | 'bytes'>,
-  { apps, brand }: KeyOptions,
+  { apps, brand, menu }: KeyOptions,
 ): string {
-  const made = [app, pattern, file, inPage.map((name) => apps[name]?.version), content ? reads : {}, brand];
+  const versions = inPage.map((name) => apps[name]?.version);
+  const made = [app, pattern, file, versions, content ? reads : {}, brand, ...(menu.length ? [menu] : [])];
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 22);
 }
 

@@ -1,5 +1,5 @@
 import { pageJson } from '@northgate/contracts/page-json.js';
-import type { AppName } from '@northgate/contracts/release.js';
+import type { AppName, MenuEntry } from '@northgate/contracts/release.js';
 import type { FailedPart, PagePlan } from '@northgate/contracts/renderer.js';
 import type { RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
@@ -20,6 +20,7 @@ interface PageContext {
   shared: SharedFiles;
   apps: Revision['apps'];
   brand: Brand;
+  menu: MenuEntry[];
   /** The revision it is rendered for. */
   number: number;
   /** Apps whose parts must not fail: their release is what is judged. */
@@ -30,6 +31,10 @@ interface PageContext {
 export const fileOf = ({ missing, pattern, path }: PagePlan): string =>
   pageFile(missing ? `/_missing/${pattern.slice(1)}` : canonicalPath(path));
 
+/** Where a planned page stands in the table of its revision. */
+export const placeOf = ({ missing, pattern, path }: PagePlan): ['missing' | 'pages', string] =>
+  missing ? ['missing', pattern] : ['pages', canonicalPath(path)];
+
 /**
  * Renders a page and writes it, with what it shares and its picture. `gone` are parts of other apps that gave way in it. Rejects with
  * what the page threw, and with `PageStays`.
@@ -37,7 +42,7 @@ export const fileOf = ({ missing, pattern, path }: PagePlan): string =>
 export async function makePage(
   plan: PagePlan,
   before: RenderedPage | null,
-  { process, folder, shared, apps, brand, number, changed }: PageContext,
+  { process, folder, shared, apps, brand, number, menu, changed }: PageContext,
 ): Promise<{ page: RenderedPage; gone: FailedPart[] }> {
   const { page: rendered, gone } = await renderWithParts(plan, process, changed);
   const { html, json, inline, ask, answers, indexed, status, apps: inPage, reads, ...parts } = rendered;
@@ -63,7 +68,7 @@ export async function makePage(
   const page = {
     ...made,
     ...(await folder.writeText(file, html)),
-    key: pageKey(made, { apps, brand }),
+    key: pageKey(made, { apps, brand, menu }),
   };
   if (plan.missing) return { page, gone };
   const picture = socialPicture(html, parts.styles?.[0]?.text);

@@ -1,11 +1,10 @@
+import type { RendererSetup } from '@northgate/build/compose/renderer-setup.js';
 import type { AppName } from '@northgate/contracts/release.js';
-import type { PagePlan, PageResult, PartsFailed, RendererInput } from '@northgate/contracts/renderer.js';
+import type { PagePlan, PageResult, PartsFailed } from '@northgate/contracts/renderer.js';
 
 /** What a render worker is given once, before it renders anything. */
-export interface WorkerSetup {
-  shellEntry: string;
+export interface WorkerSetup extends RendererSetup {
   apiOrigin: string;
-  input: Omit<RendererInput, 'read' | 'checkProps'>;
 }
 
 /** Questions to a worker; each is answered under its `id`. */

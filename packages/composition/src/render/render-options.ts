@@ -38,6 +38,8 @@ export interface RenderOutcome {
   incomplete: boolean;
   /** Why the candidate may not go live; empty when it may. */
   problems: string[];
+  /** Whether the menu of every page is another one than it was. */
+  menuChanges: boolean;
   /** Apps whose release in the store is damaged or gone; the pages they stand in are the last good ones. */
   damaged: AppName[];
   /** Tag of the content when rendering began, null while the api is away. */

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentManifest } from '@northgate/contracts/content-manifest.js';
-import type { AppName } from '@northgate/contracts/release.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { AppName, MenuEntry } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
@@ -9,10 +9,12 @@ import { checkPage } from '../gate/check-page.js';
 import { DeadlineExceeded } from '../gate/deadline.js';
 import { contentHash } from '../integrity/content-hash.js';
 import { damagedApps } from '../integrity/verify-release.js';
+import { allDone } from './all-done.js';
 import { contentOf, type Content } from './content-of.js';
 import { feedOrLastGood, feedPath } from './feed-file.js';
+import { isOutdated } from './is-outdated.js';
 import { KeptPages } from './kept-pages.js';
-import { fileOf, makePage } from './make-page.js';
+import { fileOf, makePage, placeOf } from './make-page.js';
 import { PageTakeover } from './page-takeover.js';
 import { RenderProcess } from './render-process.js';
 import { PageStays, sentence } from './render-with-parts.js';
@@ -20,6 +22,7 @@ import type { RenderOptions, RenderOutcome } from './render-options.js';
 import { failure, firstLine, placeOf, stackOf } from './page-failure.js';
 import { RevisionFolder } from './revision-folder.js';
 import { writeSiteFiles } from './site-files.js';
+import { firstLine, stackOf } from './words-of-error.js';
 import { workerSetup } from './worker-setup.js';
 
 /** Renders a candidate revision into a folder that is not in place yet, and checks every page it rendered. Throws `DeadlineExceeded`. */
@@ -30,7 +33,11 @@ export async function renderRevision(options: RenderOptions): Promise<RenderOutc
   const process = new RenderProcess(setup, options.patience);
   try {
     const takeover = await PageTakeover.from(options.base, options.store, folder);
-    return await new RevisionRendering({ ...options, damaged }, process, folder, takeover).run();
+    const { menu = [] } = setup.input;
+    const before = takeover.base?.menu ?? [];
+    const menuChanges = 'apps' in options.change && !isDeepStrictEqual(before, menu);
+    const given = { ...options, damaged, menu, menuChanges };
+    return await new RevisionRendering(given, process, folder, takeover).run();
   } catch (error) {
     await rm(folder.path, { recursive: true, force: true });
     throw error;
@@ -41,6 +48,13 @@ export async function renderRevision(options: RenderOptions): Promise<RenderOutc
 
 /** Pages under way together: one is rendered while others are compressed. */
 const atOnce = 4;
+
+interface RevisionOptions extends RenderOptions {
+  damaged: Map<AppName, string>;
+  menu: MenuEntry[];
+  /** Whether every page shows another menu than it did. */
+  menuChanges: boolean;
+}
 
 class RevisionRendering {
   private readonly problems: string[] = [];
@@ -55,20 +69,20 @@ class RevisionRendering {
   private kept: KeptPages | null = null;
 
   constructor(
-    private readonly options: RenderOptions & { damaged: Map<AppName, string> },
+    private readonly options: RevisionOptions,
     private readonly process: RenderProcess,
     private readonly folder: RevisionFolder,
     private readonly takeover: PageTakeover,
   ) {}
 
   async run(): Promise<RenderOutcome> {
-    const { apiOrigin, change, apps } = this.options;
+    const { apiOrigin, change, apps, menu } = this.options;
     this.content = await contentOf(apiOrigin);
     this.kept = await this.keptPages();
     const contentTag = this.contentTag(this.content?.tag ?? null);
     const notFound = await this.notFound();
     if (!notFound) return this.outcome(null);
-    const table: PageTable = { pages: {}, missing: {}, notFound, contentTag, failures: [], files: {} };
+    const table: PageTable = { pages: {}, missing: {}, notFound, menu, contentTag, failures: [], files: {} };
     for (const app of Object.keys(apps) as AppName[])
       if (app !== 'shell' && !(this.isUntouched(app) && (await this.takeover.takeApp(app, table))))
         await this.addApp(app, table);
@@ -90,9 +104,9 @@ class RevisionRendering {
   }
 
   private async keptPages(): Promise<KeptPages | null> {
-    const { store, change, apps, brand } = this.options;
+    const { store, change, apps, brand, menu } = this.options;
     const [app] = 'apps' in change && change.back ? change.apps : [];
-    return app ? KeptPages.read(store, app, { apps, brand, content: this.content }) : null;
+    return app ? KeptPages.read(store, app, { apps, brand, menu, content: this.content }) : null;
   }
 
   /** A release leaves most content pages as they are, so they still stand for the content of the base. */
@@ -110,6 +124,7 @@ class RevisionRendering {
       ...{ folder: folder.path, table, rendered, problems, log },
       ...{ back: this.back.map(({ path }) => path), incomplete: this.apiWasAway || this.unreadable },
       ...{ damaged: [...options.damaged.keys()], contentTag: content?.tag ?? null },
+      menuChanges: options.menuChanges,
     };
   }
 
@@ -148,7 +163,9 @@ class RevisionRendering {
       for (const [index, plan] of some.entries()) {
         const page = pages[index];
         const [kind, path] = placeOf(plan);
-        if (page) table[kind][path] = page;
+        const other = table[kind][path]?.app ?? app;
+        if (other !== app) this.problems.push(`${path} is a page of ${other} and of ${app}`);
+        else if (page) table[kind][path] = page;
       }
     }
   }
@@ -180,17 +197,12 @@ class RevisionRendering {
   }
 
   private affected(plan: PagePlan, before: RenderedPage): boolean {
-    const { change } = this.options;
+    const { change, menuChanges } = this.options;
+    if (menuChanges) return true;
     if (this.takeover.base?.failures.some(({ path, kept }) => kept && path === canonicalPath(plan.path)))
       return true;
     if ('apps' in change) return before.apps.some((app) => change.apps.includes(app));
-    return plan.content && this.content !== null && this.isOutdated(before, this.content.addresses);
-  }
-
-  /** Whether something a page was made from is different now. */
-  private isOutdated(before: RenderedPage, addresses: ContentManifest): boolean {
-    if (!before.reads) return true;
-    return Object.entries(before.reads).some(([address, tag]) => (addresses[address] ?? '') !== tag);
+    return plan.content && this.content !== null && isOutdated(before, this.content.addresses);
   }
 
   /** A page, taken over when nothing in it changed or an app comes back. Null when it could not be had. */
@@ -214,10 +226,10 @@ class RevisionRendering {
     table?: PageTable,
   ): Promise<RenderedPage | null> {
     try {
-      const { apps, brand, number } = this.options;
+      const { apps, brand, number, menu } = this.options;
       const { process, folder, takeover } = this;
       const changed = 'apps' in this.options.change ? this.options.change.apps : [];
-      const context = { process, folder, shared: takeover.shared, apps, brand, number, changed };
+      const context = { process, folder, shared: takeover.shared, apps, brand, number, menu, changed };
       const { page, gone } = await makePage(plan, before, context);
       this.rendered.push({ path: plan.path, file: page.file });
       // It is made once more with the next step: the part may be back by then.
@@ -251,7 +263,8 @@ class RevisionRendering {
     if (!this.takeover.base) return null;
     if (plan.app === 'shell') return this.takeover.base.notFound;
     const { missing, pages } = this.takeover.base;
-    return (plan.missing ? missing[plan.pattern] : pages[canonicalPath(plan.path)]) ?? null;
+    const found = plan.missing ? missing[plan.pattern] : pages[canonicalPath(plan.path)];
+    return found?.app === plan.app ? found : null;
   }
 
   private async check(): Promise<void> {
@@ -265,10 +278,4 @@ class RevisionRendering {
     this.problems.push(`${what}: ${firstLine(error)}`);
     this.stacks.push(stackOf(error));
   }
-}
-
-/** Waits for all, also when one fails, so that nothing is written any more when this rejects with the first failure. */
-async function allDone<T>(work: Promise<T>[]): Promise<T[]> {
-  await Promise.allSettled(work);
-  return Promise.all(work);
 }

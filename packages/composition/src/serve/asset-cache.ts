@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { appName, type AppName, type Release } from '@northgate/contracts/release.js';
 import { isReleased } from '../integrity/verify-release.js';
 import type { Store } from '../store/store.js';
-import { contentType } from './content-types.js';
+import { contentType } from '@northgate/build/compose/content-types.js';
 import type { DamageReport } from './damage-report.js';
 import { readGoodFile, type GoodFile } from './read-good-file.js';
 import { asked, forever } from './revision-pages.js';

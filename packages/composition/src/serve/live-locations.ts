@@ -6,7 +6,7 @@ import { paths } from '@northgate/site/paths.js';
 import { encodings, isTextual } from '../publish/compress.js';
 import { shareLines } from '../shares/share-draw.js';
 import { isOpen } from './asset-cache.js';
-import { contentType, contentTypes } from './content-types.js';
+import { contentType, contentTypes } from '@northgate/build/compose/content-types.js';
 import { asked, forever, neededBy } from './revision-pages.js';
 import { dataHeaders, everywhere, pageHeaders, strictTransport } from './security-headers.js';
 

@@ -16,7 +16,7 @@ import { feedPath } from '../render/feed-file.js';
 import { keptPagesAt } from '../render/kept-pages.js';
 import { pagesSource } from '../render/revision-folder.js';
 import type { Store } from '../store/store.js';
-import { contentType } from './content-types.js';
+import { contentType } from '@northgate/build/compose/content-types.js';
 import { readGoodFile } from './read-good-file.js';
 import { RevisionFiles } from './revision-files.js';
 import { dataHeaders, everywhere, pageHeaders, sharedHeaders } from './security-headers.js';

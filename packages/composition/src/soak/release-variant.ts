@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeFiles } from '@northgate/build/release/describe-files.js';
+import { listFiles } from '@northgate/build/release/list-files.js';
 import { encodings } from '../publish/compress.js';
-import { describeFiles } from '../publish/describe-files.js';
-import { listFiles } from '../publish/list-files.js';
+import { compressFiles } from '../publish/make-release.js';
 import type { BuiltRelease } from '../publish/build-release.js';
 
 /** What is wrong with a variant: its server or browser build throws, or a file is not what `release.json` says. */
@@ -29,6 +30,7 @@ export async function releaseVariant(
   if (fault === 'throws') await throwAtOnce(join(copy, release.entry.server));
   if (fault === 'throws in browsers') await throwAtOnce(join(copy, release.entry.browser));
   const next = { ...release, version, files: await describeFiles(copy) };
+  await compressFiles(copy, next.files);
   await writeFile(join(copy, 'release.json'), JSON.stringify(next));
   if (fault === 'spoilt') await writeFile(join(copy, release.entry.browser), 'half a fi');
   return { folder: copy, release: next };

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The pointer first: what it names was complete before it moved, and nothing in a store ever changes. */
-const order = ['moves', 'revisions', 'pages', 'releases', 'refusals'];
+const order = ['apps', 'moves', 'revisions', 'pages', 'releases', 'refusals'];
 
 /** Copies the folder of a store while it is in use. What is not finished stays behind. */
 export async function copyStore(from: string, to: string): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { listFiles } from '../publish/list-files.js';
+import { listFiles } from '@northgate/build/release/list-files.js';
 import { exampleRelease, keepsTheStoreContract, releaseFolder } from '../testing/store-contract.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { FolderStore } from './folder-store.js';

@@ -17,6 +17,7 @@ import {
   type PointerMove,
   type Revision,
 } from '@northgate/contracts/revision.js';
+import type { AppTable } from '../apps/app-table.js';
 import { OperatorError } from '../operator-error.js';
 import { isDiskFull } from './is-disk-full.js';
 import { Store, StoreConflict, type Refusal } from './store.js';
@@ -111,6 +112,10 @@ export class FolderStore extends Store {
     const next = { sequence: expected + 1, ...move };
     await this.create('moves', next.sequence, next);
     return next;
+  }
+
+  override async changeApps(next: AppTable): Promise<void> {
+    await this.create('apps', next.sequence, next);
   }
 
   override async addRefusal(refusal: Refusal): Promise<void> {

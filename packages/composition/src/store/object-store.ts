@@ -11,6 +11,7 @@ import {
   type PointerMove,
   type Revision,
 } from '@northgate/contracts/revision.js';
+import type { AppTable } from '../apps/app-table.js';
 import { packFolder, unpackFolder } from './folder-archive.js';
 import type { ObjectBucket } from './object-bucket.js';
 import { Store, StoreConflict, type Refusal } from './store.js';
@@ -99,6 +100,10 @@ export class ObjectStore extends Store {
     const next = { sequence: expected + 1, ...move };
     await this.bucket.create(`moves/${sixDigits(next.sequence)}.json`, JSON.stringify(next, null, 2));
     return next;
+  }
+
+  override async changeApps(next: AppTable): Promise<void> {
+    await this.bucket.create(`apps/${sixDigits(next.sequence)}.json`, JSON.stringify(next, null, 2));
   }
 
   override async addRefusal(refusal: Refusal): Promise<void> {

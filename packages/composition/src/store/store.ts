@@ -8,6 +8,7 @@ import {
   type PointerMove,
   type Revision,
 } from '@northgate/contracts/revision.js';
+import { appTable, type AppTable } from '../apps/app-table.js';
 
 /** A gate's refusal as it is kept: which release, why, what the worker printed, and how broken pages looked. */
 export interface Refusal {
@@ -48,6 +49,14 @@ export abstract class Store {
   abstract newestRelease(app: AppName): Promise<Release | null>;
   /** Folder of a release on this machine, filled once `readRelease` has answered. */
   abstract releaseFolder(app: AppName, version: string): string;
+
+  /** The table of the apps as it was changed last, null while nobody has. */
+  async apps(): Promise<AppTable | null> {
+    const last = (await this.all('apps')).at(-1);
+    return last === undefined ? null : appTable.parse(last);
+  }
+  /** Changes the table of the apps. Throws `StoreConflict` when its number is taken. */
+  abstract changeApps(next: AppTable): Promise<void>;
 
   /** The live revision, null before the first one. */
   async live(): Promise<{ move: PointerMove; revision: Revision } | null> {
@@ -111,5 +120,5 @@ export abstract class Store {
   abstract scratchFolder(): Promise<string>;
   protected abstract lastMove(): Promise<PointerMove | null>;
   /** The contents of all files of a kind, oldest first. */
-  protected abstract all(kind: 'moves' | 'revisions' | 'refusals'): Promise<unknown[]>;
+  protected abstract all(kind: 'moves' | 'revisions' | 'refusals' | 'apps'): Promise<unknown[]>;
 }

@@ -5,7 +5,7 @@ import type { Manifest } from '@northgate/build/manifest.js';
 import { sharedPackages } from '@northgate/build/shared-packages.js';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { FailedPart } from '@northgate/contracts/renderer.js';
-import { assembleRelease } from '../publish/assemble-release.js';
+import { makeRelease } from '../publish/make-release.js';
 import { temporaryFolder, writeFiles } from './temporary-folder.js';
 
 /** A page of a fake remote. `embeds` are apps whose component stands in it. */
@@ -19,6 +19,8 @@ export interface FakePage {
   content?: boolean;
   /** One page for each post of the api, at the path with the post's number. */
   each?: boolean;
+  /** Its title in the menu of every page. */
+  menu?: string;
   /** Stands for a parameter that names nothing. */
   missing?: boolean;
   /** What rendering it throws. */
@@ -42,9 +44,10 @@ const shellEntry = (text: string) => `
     if (!input.remotes[app]) throw new Error(app + ' is not there');
     return (await require(input.remotes[app].serverEntry).get())();
   };
+  let more = '';
   const document = (path, body) => '<!doctype html><html><head><title>' + path + '</title>' +
     '<meta name="description" content="About ' + path + '"></head><body><header>frame ' +
-    ${JSON.stringify(text)} + '</header><main><h1>' + path + '</h1>' + body + '</main>' +
+    ${JSON.stringify(text)} + more + '</header><main><h1>' + path + '</h1>' + body + '</main>' +
     '<script id="page-data" type="application/json">{}</script></body></html>';
   const css = '.frame::after{content:' + ${JSON.stringify(JSON.stringify(text))} + '}';
   const hash = require('node:crypto').createHash('sha256').update(css).digest('hex').slice(0, 12);
@@ -58,7 +61,7 @@ const shellEntry = (text: string) => `
   });
   const plan = (app, { path, content = false, missing = false }) =>
     ({ path, pattern: path, app, module: './page', params: {}, content, missing });
-  exports.createRenderer = (input) => ({
+  exports.createRenderer = (input) => (more = (input.menu ?? []).map(({ path, title }) => '<a href="' + path + '">' + title + '</a>').join(''), {
     routes: async () => [],
     notFound: plan('shell', { path: '/404', missing: true }),
     plan: async (app) => (await Promise.all((await load(input, app)).routes.map(async (route) => {
@@ -104,7 +107,7 @@ const assembled = async (
   writeFiles(join(folder, 'public'), open);
   const layout: AppLayout = { app, folder, output };
   const target = join(folder, 'release');
-  const release = await assembleRelease({ layout, mode, source: 'test', target });
+  const release = await makeRelease({ layout, mode, source: 'test', target });
   return { folder: target, release };
 };
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { ReleaseEvent, SendingProblem } from '@northgate/contracts/sent-release.js';
+import { defaultBrand } from '@northgate/site/brand.default.js';
 import { ReleaseSending } from '../receive/release-sending.js';
 import { performTask } from '../receive/perform-task.js';
 import { ReleaseIdentities } from '../tokens/release-identities.js';
@@ -50,7 +51,7 @@ export class SendingSite {
     const { store } = site;
     const environment = readEnvironment('/', { DATA_DIR: site.folder });
     const sending = new ReleaseSending({
-      ...{ store, tokens, identities, quarantine, limits },
+      ...{ store, brand: defaultBrand, tokens, identities, quarantine, limits },
       run: async (task, tell) => {
         await this.before();
         return performTask(task, { store, composer: site.composer(task.by), environment, tell });

@@ -16,6 +16,7 @@ export const exampleRelease: Release = {
   exposes: {},
   parts: {},
   uses: [],
+  menu: [],
   shared: {},
   files: {},
 };

@@ -11,6 +11,7 @@ import { LongitudeStrip } from '@northgate/ui/drawings/longitude-strip';
 import { SocialGlyph } from '@northgate/ui/drawings/social-glyph';
 import layout from '@northgate/ui/layout/layout.module.css';
 import type { ReactNode } from 'react';
+import { moreMenu } from '../../lib/more-menu';
 import { SecurityButton } from '../solutions-dialog/security-button';
 import { themeChoices } from '../theme/theme';
 import styles from './footer.module.css';
@@ -50,7 +51,7 @@ export function Footer() {
             <ThemeControl />
           </div>
           <nav className={styles.legal} aria-label="More">
-            {[...links.end, trustLink].map((link) => (
+            {[...moreMenu(), ...links.end, trustLink].map((link) => (
               <a key={link.path} href={link.path}>
                 {link.title}
               </a>

@@ -22,6 +22,13 @@ function scrollTo(y: number) {
 
 afterEach(() => scrollTo(0));
 
+it('opens the menu "More" on a page that came with it', () => {
+  document.body.innerHTML = '<nav id="menu-more"></nav>';
+  showHeader();
+  expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('popovertarget', 'menu-more');
+  document.body.innerHTML = '';
+});
+
 describe('the header', () => {
   it('leads from logo, Home, AI Insights and Contact Us to their pages, in this order with the menus between', () => {
     showHeader();

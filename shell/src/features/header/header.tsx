@@ -8,6 +8,7 @@ import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, Menu, Moon, Search, Sun, X } from 'lucide-react';
 import { Link, useMatch } from 'react-router-dom';
+import { hasMoreMenu } from '../../lib/more-menu';
 import { SearchButton } from '../search/search-button';
 import { SecurityButton } from '../solutions-dialog/security-button';
 import { toggleTheme } from '../theme/theme';
@@ -30,6 +31,11 @@ export function Header() {
           <MenuButton menu="industries">Industries</MenuButton>
           <SecurityButton className={styles.item} />
           <Item path={paths.blog}>AI Insights</Item>
+          {hasMoreMenu() ? (
+            <MenuButton menu="more" className={styles.more}>
+              More
+            </MenuButton>
+          ) : null}
         </nav>
         <div className={styles.end}>
           <SearchButton className={styles.search}>
@@ -80,9 +86,20 @@ function Item({ path, children }: { path: string; children: string }) {
   );
 }
 
-function MenuButton({ menu, children }: { menu: string; children: string }) {
+interface MenuButtonProps {
+  menu: string;
+  className?: string | undefined;
+  children: string;
+}
+
+function MenuButton({ menu, className, children }: MenuButtonProps) {
   return (
-    <button type="button" className={styles.item} popoverTarget={`menu-${menu}`} data-opens={menu}>
+    <button
+      type="button"
+      className={cx(styles.item, className)}
+      popoverTarget={`menu-${menu}`}
+      data-opens={menu}
+    >
       {children}
       <Icon of={ChevronDown} size={15} />
     </button>

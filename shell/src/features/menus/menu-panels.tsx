@@ -6,14 +6,16 @@ import { late } from '@northgate/ui/composition/late';
 import { PicturedDrawing } from '@northgate/ui/drawings/subjects/pictured-drawing';
 import layout from '@northgate/ui/layout/layout.module.css';
 import styles from './menus.module.css';
+import { moreMenu, moreMenuId } from '../../lib/more-menu';
 import { MobileMenu } from './mobile-menu';
 
-/** The three menus of the header as popovers; the buttons in the header open them by their ids. */
+/** The menus of the header as popovers; the buttons in the header open them by their ids. */
 export function MenuPanels() {
   return (
     <>
       <SolutionsMenu />
       <IndustriesMenu />
+      {moreMenu().length ? <MoreMenu /> : null}
       <MobileMenu />
     </>
   );
@@ -62,6 +64,23 @@ function IndustriesMenu() {
             <a key={item.path} href={item.path}>
               <PicturedDrawing name={item.icon} className={styles.motif} />
               <span>{item.title}</span>
+            </a>
+          ))}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+/** Pages of further apps. */
+function MoreMenu() {
+  return (
+    <nav {...late} popover="auto" id={moreMenuId} data-menu="more" aria-label="More" className={styles.panel}>
+      <div className={cx(layout.wrap, styles.inner)}>
+        <div className={styles.five}>
+          {moreMenu().map((entry) => (
+            <a key={entry.path} href={entry.path}>
+              {entry.title}
             </a>
           ))}
         </div>

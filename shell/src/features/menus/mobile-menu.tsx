@@ -8,6 +8,7 @@ import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { PicturedDrawing } from '@northgate/ui/drawings/subjects/pictured-drawing';
 import { ChevronDown } from 'lucide-react';
+import { moreMenu } from '../../lib/more-menu';
 import { SearchButton } from '../search/search-button';
 import { SecurityButton } from '../solutions-dialog/security-button';
 import styles from './mobile-menu.module.css';
@@ -26,6 +27,11 @@ export function MobileMenu() {
       <a href={paths.blog} className={styles.row}>
         AI Insights
       </a>
+      {moreMenu().map((entry) => (
+        <a key={entry.path} href={entry.path} className={styles.row}>
+          {entry.title}
+        </a>
+      ))}
       <SearchButton className={styles.row} />
       <a href={paths.contact} className={cx(buttonClass(), styles.contact)}>
         Contact Us

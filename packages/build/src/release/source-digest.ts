@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppName } from '@northgate/contracts/release.js';
 import { listFiles } from './list-files.js';
 
 /** What every app is built from besides its own folder. */
@@ -16,12 +15,15 @@ const common = [
 ];
 
 /** Settings of the compiler that all apps are built with. */
-const settings = ['packages/build/tsconfig.apps.json', 'tsconfig.web.json', 'tsconfig.base.json'];
+const settings = ['packages/build/tsconfig.apps.json', 'packages/build/tsconfig.web.json'];
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** SHA-256 over everything an app is built from; the same digest means the same build. */
-export async function sourceDigest(root: string, app: AppName, mode: string): Promise<string> {
+/**
+ * SHA-256 over everything an app is built from; the same digest means the same build. The app is named by its folder below the
+ * root, `.` where the repository is its own.
+ */
+export async function sourceDigest(root: string, app: string, mode: string): Promise<string> {
   const hash = createHash('sha256').update(`${mode}\n`);
   const folders = [`${app}/src`, `${app}/public`, ...common].filter((folder) =>
     existsSync(join(root, folder)),

@@ -5,9 +5,9 @@ import * as zlib from 'node:zlib';
 import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.js';
 import { integrityPlaceholder } from '@northgate/build/chunk-integrity-plugin.js';
 import type { Manifest } from '@northgate/build/manifest.js';
+import { listFiles } from '@northgate/build/release/list-files.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
-import { assembleRelease } from './assemble-release.js';
-import { listFiles } from './list-files.js';
+import { makeRelease } from './make-release.js';
 
 afterEach(removeTemporaryFolders);
 
@@ -45,7 +45,7 @@ const assemble = async (files: Record<string, string> = built) => {
   };
   const layout: AppLayout = { app: 'mfe-blog', folder, output };
   const target = join(folder, 'release');
-  const release = await assembleRelease({ layout, mode: 'production', source: 'digest', target });
+  const release = await makeRelease({ layout, mode: 'production', source: 'digest', target });
   return { release, target, read: (file: string) => readFileSync(join(target, file)) };
 };
 

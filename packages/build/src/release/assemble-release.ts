@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { versionPlaceholder, type AppLayout } from '@northgate/build/app-layout.js';
-import { integrityList, integrityPlaceholder } from '@northgate/build/chunk-integrity-plugin.js';
-import { manifestFiles, type Manifest } from '@northgate/build/manifest.js';
-import type { BuildMode } from '@northgate/build/webpack-config.js';
+import { versionPlaceholder, type AppLayout } from '../app-layout.js';
+import { integrityList, integrityPlaceholder } from '../chunk-integrity-plugin.js';
+import { manifestFiles, type Manifest } from '../manifest.js';
+import type { BuildMode } from '../webpack-config.js';
 import { panelName } from '@northgate/contracts/console/panel.js';
 import { release, type Release } from '@northgate/contracts/release.js';
 import { describeFiles, sha384 } from './describe-files.js';
 import { listFiles } from './list-files.js';
-import { readRoutePatterns } from './read-route-patterns.js';
+import { readRoutes } from './read-routes.js';
 
 /** A finished build and where its release folder is to be. */
 export interface AssembleOptions {
@@ -22,7 +22,7 @@ export interface AssembleOptions {
 
 /**
  * Makes a release folder of a finished build: the version is the hash of its content, which is then written into
- * the files in place of the placeholder; text files get compressed forms beside them. Returns its `release.json`.
+ * the files in place of the placeholder. Returns its `release.json`.
  */
 export async function assembleRelease({ layout, mode, source, target }: AssembleOptions): Promise<Release> {
   await rm(target, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export async function assembleRelease({ layout, mode, source, target }: Assemble
     version,
     mode,
     source,
-    routes: await readRoutePatterns(layout.app, join(target, 'server', entry)),
+    ...(await readRoutes(layout.app, join(target, 'server', entry))),
     entry: { browser: `browser/${entry}`, server: `server/${entry}` },
     exposes,
     parts,

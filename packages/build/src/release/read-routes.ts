@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import type { AppName } from '@northgate/contracts/release.js';
+import type { AppName, Release } from '@northgate/contracts/release.js';
 
 const require = createRequire(import.meta.url);
 
 /** What a federation container offers. */
 interface Container {
   init: (shareScope: unknown) => unknown;
-  get: (expose: string) => Promise<() => { routes?: { path: string }[] }>;
+  get: (expose: string) => Promise<() => { routes?: { path: string; menu?: string }[] }>;
 }
 
 const share = (name: string) => ({
@@ -18,9 +18,12 @@ const share = (name: string) => ({
   },
 });
 
-/** The route patterns a release declares, read from its server build. The host has none. */
-export async function readRoutePatterns(app: AppName, serverEntry: string): Promise<string[]> {
-  if (app === 'shell') return [];
+/** The route patterns a release declares, and which of them stand in the menu, read from its server build. The host has none. */
+export async function readRoutes(
+  app: AppName,
+  serverEntry: string,
+): Promise<Pick<Release, 'routes' | 'menu'>> {
+  if (app === 'shell') return { routes: [], menu: [] };
   const container = require(serverEntry) as Container;
   await container.init({
     react: share('react'),
@@ -28,5 +31,8 @@ export async function readRoutePatterns(app: AppName, serverEntry: string): Prom
     'react-dom': share('react-dom'),
   });
   const { routes = [] } = (await container.get('./routes'))();
-  return routes.map((route) => route.path);
+  return {
+    routes: routes.map(({ path }) => path),
+    menu: routes.flatMap(({ path, menu }) => (menu ? [{ title: menu, path }] : [])),
+  };
 }

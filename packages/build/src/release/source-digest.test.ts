@@ -1,6 +1,6 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { sourceDigest } from './source-digest.js';
 
 let root: string;
@@ -8,7 +8,7 @@ let before: string;
 const digest = (mode = 'production') => sourceDigest(root, 'mfe-blog', mode);
 
 beforeEach(async () => {
-  root = temporaryFolder();
+  root = mkdtempSync(join(tmpdir(), 'build-test-'));
   writeFiles(root, {
     'mfe-blog/src/expose/routes.ts': 'routes',
     'mfe-blog/package.json': '{}',
@@ -18,7 +18,14 @@ beforeEach(async () => {
   });
   before = await digest();
 });
-afterEach(removeTemporaryFolders);
+afterEach(() => rmSync(root, { recursive: true }));
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+}
 
 it('is the same as long as nothing changes', async () => {
   expect(await digest()).toBe(before);

@@ -1,0 +1,3 @@
+import { jestApp } from '@northgate/build/jest-preset.mjs';
+
+export default jestApp(import.meta.dirname);

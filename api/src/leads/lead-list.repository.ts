@@ -41,7 +41,12 @@ export class LeadListRepository {
   /** What the list can be narrowed to. */
   async choices(): Promise<LeadChoices> {
     const values = async (column: 'owner' | 'service') => {
-      const rows = await this.database.selectFrom('leads').select(column).distinct().orderBy(column).execute();
+      const rows = await this.database
+        .selectFrom('leads')
+        .select(column)
+        .distinct()
+        .orderBy(column)
+        .execute();
       return rows.flatMap((row) => (row as { [name in typeof column]?: string | null })[column] ?? []);
     };
     const campaigns = await this.database
@@ -77,7 +82,18 @@ export class LeadListRepository {
     const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(after) ?? [];
     return this.database
       .selectFrom('leads')
-      .select(['id', 'created_at', 'name', 'company', 'email', 'service', 'status', 'owner', 'page', 'campaign'])
+      .select([
+        'id',
+        'created_at',
+        'name',
+        'company',
+        'email',
+        'service',
+        'status',
+        'owner',
+        'page',
+        'campaign',
+      ])
       .select(sql<string>`substr(message, 1, 160)`.as('excerpt'))
       .where((leads) => leads.and(conditions(leads, filter)))
       .$if(id !== undefined, (query) =>

@@ -75,7 +75,9 @@ test('an entry comes over the line once although it is fetched ahead and checked
   await (await ahead).finished();
   await open('/infrastructure#again');
   const fetched = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
       .filter(({ name, transferSize }) => /(main|remoteEntry)\.js$/.test(name) && transferSize > 0)
       .map(({ name }) => name),
   );

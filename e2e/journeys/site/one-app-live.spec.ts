@@ -113,7 +113,8 @@ test('a live build is shown in the pages of the site itself, to the browser that
   site,
   browser,
 }) => {
-  const [token = ''] = /ngt_\S+/.exec(await site.run('tokens', 'add', 'mfe-blog', '--by', 'A developer')) ?? [];
+  const [token = ''] =
+    /ngt_\S+/.exec(await site.run('tokens', 'add', 'mfe-blog', '--by', 'A developer')) ?? [];
   const live = await LiveApp.start(copy.root, 'mfe-blog', site.origin, {
     CONTROL_RELEASE_TOKEN: token,
     DEV_PORT: String(await getPort()),

@@ -141,7 +141,7 @@ async function release(given: string | undefined, { share, steps, views, minutes
   const folder = given ?? (await buildHere(process.cwd(), 'production', say));
   const { release: sent, outcome } = await sendRelease(folder, { to, token, order, tell: say });
   const { app, version } = sent;
-  await tell(outcome, flags, { name: `${app} ${version}`, app, version });
+  await tellEnd(outcome, flags, { name: `${app} ${version}`, app, version });
 }
 
 async function move(
@@ -153,7 +153,7 @@ async function move(
   const { to } = flags;
   const token = await releaseToken(to);
   const outcome = await moveCandidate(Number(candidate), { ...wanted, to, token, tell: sayFor(flags) });
-  await tell(outcome, flags, { name: `candidate ${candidate}` });
+  await tellEnd(outcome, flags, { name: `candidate ${candidate}` });
 }
 
 const sayFor =
@@ -161,7 +161,7 @@ const sayFor =
   (text: string) =>
     (json ? console.error : console.log)(`${colours.dim('·')} ${text}`);
 
-async function tell(
+async function tellEnd(
   outcome: SendOutcome,
   { json, pictures: into }: CommonFlags,
   { name, ...sent }: { name: string; app?: string; version?: string },

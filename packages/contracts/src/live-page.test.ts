@@ -20,7 +20,9 @@ describe('a page of the running site with the blog of this checkout', () => {
   const page = livePage(html, { apps: ['mfe-blog'] });
 
   it('names the live build of the blog and leaves every other app as it was released', () => {
-    const { remotes } = JSON.parse(withLiveRemotes(JSON.stringify(data), { apps: ['mfe-blog'] })) as typeof data;
+    const { remotes } = JSON.parse(
+      withLiveRemotes(JSON.stringify(data), { apps: ['mfe-blog'] }),
+    ) as typeof data;
     expect(remotes['mfe-blog']).toEqual({
       version: 'live',
       entry: '/__live/mfe-blog/remoteEntry.js',

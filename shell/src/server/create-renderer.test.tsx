@@ -128,15 +128,12 @@ describe('the pages of a revision', () => {
 
 describe('rendering a page of a remote', () => {
   it('has the menu "More" only where an app has a page for it', async () => {
-    const plan = await planned('/blog/one');
-    expect((await createRenderer(input).render(plan)).html).not.toContain('menu-more');
-    const { html } = await createRenderer({ ...input, menu: [{ title: 'Events', path: '/events' }] }).render(
-      plan,
-    );
+    expect((await rendered('/blog/one')).html).not.toContain('menu-more');
+    const { html } = await rendered('/blog/one', { menu: [{ title: 'Events', path: '/events' }] });
     expect(html).toMatch(/<header.*popoverTarget="menu-more"[^>]*>More<.*<\/header>/is);
     expect(html).toMatch(/<nav[^>]*id="menu-more"[^>]*>.*?href="\/events"[^>]*>Events</s);
     expect(html.match(/href="\/events"/g)).toHaveLength(3);
-    expect((await createRenderer(input).render(plan)).html).not.toContain('menu-more');
+    expect((await rendered('/blog/one')).html).not.toContain('menu-more');
   });
 
   it('stands between header and footer, with its title and its data', async () => {

@@ -28,6 +28,8 @@ export class ComposedPages {
     const rendering = this.queue.then(async () => this.renderer.render(await this.planOf(path)));
     this.queue = rendering.catch(() => {});
     const page = await rendering;
+    if ('failedParts' in page)
+      throw new Error(page.failedParts.map(({ name, reason }) => `${name}: ${reason}`).join('\n'));
     for (const { path: address, text } of [...(page.styles ?? []), ...(page.lateData ? [page.lateData] : [])])
       this.shared.set(address, text);
     return page;

@@ -24,10 +24,18 @@ interface Composed {
   remotes: PlacedRelease[];
   brand: Brand;
   revision: number;
+  /** How long a part of another app may take, in milliseconds. */
+  partTime?: number;
 }
 
 /** How pages of these releases together are rendered. Throws when the host's release lacks what every page needs. */
-export async function rendererSetup({ shell, remotes, brand, revision }: Composed): Promise<RendererSetup> {
+export async function rendererSetup({
+  shell,
+  remotes,
+  brand,
+  revision,
+  partTime = 3000,
+}: Composed): Promise<RendererSetup> {
   const { release, folder } = shell;
   const { version, entry } = release;
   return {
@@ -35,6 +43,7 @@ export async function rendererSetup({ shell, remotes, brand, revision }: Compose
     input: {
       revision,
       brand,
+      partTime,
       shell: {
         version,
         bootScript: assetPath('shell', version, entry.browser),

@@ -18,7 +18,10 @@ export async function buildOwnRelease(folder: string, mode: BuildMode = 'product
   const source = await sourceDigest(folder, '.', mode);
   const made = await readRelease(target);
   if (made?.source === source && made.mode === mode) return made;
-  const output = { browser: join(folder, 'dist/browser'), server: join(folder, 'dist/server') };
+  const [browser, server, console] = ['browser', 'server', 'console'].map((side) =>
+    join(folder, 'dist', side),
+  ) as [string, string, string];
+  const output = { browser, server, console };
   const layout = { app: await nameOf(folder), folder, output };
   await buildApp(layout, mode);
   return assembleRelease({ layout, mode, source, target });

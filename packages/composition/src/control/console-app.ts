@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appsIn } from '../apps/apps-in.js';
 import { encodings, isTextual } from '../publish/compress.js';
-import { contentType } from '../serve/content-types.js';
+import { contentType } from '@northgate/build/compose/content-types.js';
 import { html } from '../serve/html.js';
 import type { Store } from '../store/store.js';
 import { ConsoleRefusal } from './console-refusal.js';

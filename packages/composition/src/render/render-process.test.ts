@@ -44,11 +44,18 @@ const processOf = (
           starter: '',
         },
         remotes: {},
+        partTime: 3000,
       },
     },
     patience,
   );
   return running;
+};
+/** A page that must come with all its parts. */
+const rendered = async (process: RenderProcess, plan = notFound) => {
+  const answer = await process.render(plan);
+  if ('failedParts' in answer) throw new Error('A part failed.');
+  return answer;
 };
 const renderer = (render: string) => `exports.createRenderer = (input) => ({
   notFound: ${JSON.stringify(notFound)},
@@ -78,9 +85,9 @@ it('tells of each page what it was made from, and what was not there', async () 
     renderer(`if (plan.path === '/404') { ${reading} } return { html: '', status: 200, apps: [] };`),
     { apiOrigin: api.origin },
   );
-  const { reads } = await process.render(notFound);
+  const { reads } = await rendered(process);
   expect(reads).toEqual({ '/api/blog': expect.stringMatching(/^".+"$/) as string, '/api/blog/none': '' });
-  expect((await process.render({ ...notFound, path: '/other' })).reads).toEqual({});
+  expect((await rendered(process, { ...notFound, path: '/other' })).reads).toEqual({});
   await api.stop();
 });
 
@@ -92,7 +99,7 @@ it('renders one page at a time, because pages share a frame', async () => {
     globalThis.running -= 1;
     return { html, status: 200, apps: [] };`),
   );
-  const pages = await Promise.all([1, 2, 3].map(() => process.render(notFound)));
+  const pages = await Promise.all([1, 2, 3].map(() => rendered(process)));
   expect(pages.map(({ html }) => html)).toEqual(['1', '1', '1']);
 });
 
@@ -103,7 +110,7 @@ it('hands on what a page throws and goes on with the next', async () => {
     ),
   );
   await expect(process.render(notFound)).rejects.toThrow('no data');
-  expect((await process.render({ ...notFound, path: '/' })).html).toBe('fine');
+  expect((await rendered(process, { ...notFound, path: '/' })).html).toBe('fine');
 });
 
 it('says that the api is away in the words of fetch', async () => {
@@ -159,7 +166,7 @@ it('is killed when a page never ends, and says which page that was', async () =>
 it('keeps the settings of the site from the code of apps', async () => {
   process.env.PUBLISH_TOKEN = 'a secret';
   const apps = processOf(renderer(`return { html: JSON.stringify(process.env), status: 200, apps: [] };`));
-  const { html } = await apps.render(notFound);
+  const { html } = await rendered(apps);
   delete process.env.PUBLISH_TOKEN;
   expect(Object.keys(JSON.parse(html) as object).sort()).toEqual(
     ['LANG', 'NODE_ENV', 'PATH', 'TMPDIR', 'TZ'].filter((name) => name === 'NODE_ENV' || process.env[name]),

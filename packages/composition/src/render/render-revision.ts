@@ -19,7 +19,7 @@ import { PageTakeover } from './page-takeover.js';
 import { RenderProcess } from './render-process.js';
 import { PageStays, sentence } from './render-with-parts.js';
 import type { RenderOptions, RenderOutcome } from './render-options.js';
-import { failure, firstLine, placeOf, stackOf } from './page-failure.js';
+import { failure } from './page-failure.js';
 import { RevisionFolder } from './revision-folder.js';
 import { writeSiteFiles } from './site-files.js';
 import { firstLine, stackOf } from './words-of-error.js';

@@ -41,8 +41,14 @@ export async function workerSetup({
       remotes.push({ release: found, folder: store.releaseFolder(app, version) });
   }
   const host = { release: shell, folder: store.releaseFolder('shell', shell.version) };
-  const { shellEntry, input } = await rendererSetup({ shell: host, remotes, brand, revision: number });
-  return { shellEntry, apiOrigin, input: { ...input, menu, partTime } };
+  const { shellEntry, input } = await rendererSetup({
+    shell: host,
+    remotes,
+    brand,
+    revision: number,
+    partTime,
+  });
+  return { shellEntry, apiOrigin, input: { ...input, menu } };
 }
 
 async function hostOf(

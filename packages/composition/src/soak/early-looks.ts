@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sendRelease } from '@northgate/cli/send-release.js';
 import { candidateCookie } from '../candidates/candidate-server.js';
 import { CandidateLinks } from '../candidates/candidate-links.js';
+import type { Brand } from '@northgate/site/brand.js';
 import type { Environment } from '../environment.js';
 import type { BuiltRelease } from '../publish/build-release.js';
 import { publishRelease } from '../publish/publish-release.js';
@@ -29,6 +30,7 @@ interface LookOptions {
   servers: PageServers;
   result: SoakResult;
   environment: Environment;
+  brand: Brand;
 }
 
 /** What is sent over HTTP, looked at before it is live, and shown to a part of the visitors first, all of it under fire. */
@@ -40,12 +42,12 @@ export class EarlyLooks {
   private server: Server | null = null;
 
   constructor(private readonly options: LookOptions) {
-    const { store, composer, environment } = options;
+    const { store, composer, environment, brand } = options;
     const { dataDir } = environment;
     this.shares = new Shares({ store, composer });
     this.tokens = new ReleaseTokens(join(dataDir, 'tokens'));
     this.sending = new ReleaseSending({
-      ...{ store, tokens: this.tokens, identities: new ReleaseIdentities([]) },
+      ...{ store, brand, tokens: this.tokens, identities: new ReleaseIdentities([]) },
       ...{ quarantine: join(dataDir, 'quarantine'), limits: { bytes: 64 * 1024 * 1024, files: 2000 } },
       run: (task, tell) => performTask(task, { store, composer, environment, tell }),
     });

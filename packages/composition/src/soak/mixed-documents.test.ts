@@ -2,8 +2,8 @@ import { MixedDocuments } from './mixed-documents.js';
 
 const [old, next] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
 const revision = (blog: string, tools: string) => ({
-  'mfe-blog': { version: blog },
-  'mfe-tools': { version: tools },
+  'mfe-blog': { version: blog, integrity: '' },
+  'mfe-tools': { version: tools, integrity: '' },
 });
 const documents = new MixedDocuments(async () => [revision(old, old), revision(next, old)]);
 const file = (app: string, version: string) => `/assets/${app}/${version}/browser/main.js`;

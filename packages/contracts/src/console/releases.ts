@@ -73,9 +73,7 @@ export const releasesOverview = z.object({
   /** Pages that could not be rendered. */
   failures: z.array(z.object({ path: z.string(), reason: z.string(), kept: z.boolean() })),
   /** Candidates and live builds that somebody has looked at in the last half hour. */
-  looks: z.array(
-    z.object({ what: z.string(), visitors: z.number(), pages: z.number(), last: z.string() }),
-  ),
+  looks: z.array(z.object({ what: z.string(), visitors: z.number(), pages: z.number(), last: z.string() })),
   /** What browsers report of the newest revision. */
   reports: z
     .object({

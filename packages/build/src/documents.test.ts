@@ -52,6 +52,11 @@ describe.each(documents)('%s', (document) => {
     expect(links.filter((link) => !exists(target(link)))).toEqual([]);
   });
 
+  it('calls decisions by their numbers', () => {
+    const links = [...text.matchAll(/\[(\d{4})\]\((?:[\w./-]*\/)?(\d{4})-[^)]*\)/g)];
+    expect(links.filter(([, said, file]) => said !== file).map(([link]) => link)).toEqual([]);
+  });
+
   it('names only commands that exist', () => {
     const commands = all(text, /npm run ([\w:-]+(?: -w [\w/-]+)?)/g);
     const missing = commands.filter((command) => {

@@ -1,5 +1,6 @@
 import { brokenBeyond } from './broken-beyond.js';
 import { brokenElsewhere } from './broken-elsewhere.js';
+import { brokenFurther } from './broken-further.js';
 import { brokenInUse } from './broken-in-use.js';
 import { atImport, inEffect, inRender, kindOf, markup, replaced, section, styles } from './campaign-case.js';
 
@@ -231,4 +232,5 @@ export const brokenReleases = [
   ...brokenInUse,
   ...brokenElsewhere,
   ...brokenBeyond,
+  ...brokenFurther,
 ];

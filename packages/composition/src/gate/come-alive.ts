@@ -8,8 +8,12 @@ import type { Problem } from './problem.js';
 /** Wakes a page of the gate as `wake` does. Says what did not come alive, and what is lost of what the page said before. */
 export async function comeAlive(page: Page, patience: number): Promise<Problem[]> {
   const before = await page.evaluate(readContent);
-  const asleep = await wake(page, patience);
-  return asleep.length ? asleep : compareContent(before, await page.evaluate(readContent));
+  const until = Date.now() + patience;
+  // Parts below the first screen are not to be seen before their styles have come.
+  const styled = await page.waitForFunction(stylesCame, null, { timeout: patience }).catch(() => null);
+  const { unseen } = styled ? await page.evaluate(readContent) : { unseen: [] };
+  const asleep = await wake(page, Math.max(1, until - Date.now()));
+  return asleep.length ? asleep : compareContent({ ...before, unseen }, await page.evaluate(readContent));
 }
 
 /**
@@ -26,8 +30,7 @@ export async function wake(page: Page, patience: number): Promise<Problem[]> {
   const asleep = (what: string): Problem[] => [
     { check: 'alive', says: `coming alive did not end within ${patience / 1000} s and was stopped: ${what}` },
   ];
-  if (!(await came(() => !('awaitsStyles' in document.documentElement.dataset))))
-    return asleep('its styles do not come');
+  if (!(await came(stylesCame))) return asleep('its styles do not come');
   await page.evaluate(() => (window as unknown as Partial<WatchedWindow>).gateWatch?.rememberMarkup());
   await page.keyboard.press('Shift');
   if (!(await came(() => 'booted' in document.documentElement.dataset)))
@@ -47,6 +50,9 @@ export async function wake(page: Page, patience: number): Promise<Problem[]> {
   return [];
 }
 
+/** Runs in the page: whether its styles are there. */
+const stylesCame = () => !('awaitsStyles' in document.documentElement.dataset);
+
 /** Runs in the page: opens what is closed, in a task of its own, as a visitor does who touches it. */
 function partsReady(): boolean {
   const closed = [...document.querySelectorAll('[data-island]:not([data-ready])')];
@@ -61,6 +67,10 @@ interface Content {
   entries: number;
   focused: string;
   headings: string[];
+  /** Headings of the content that are there and not to be seen. */
+  unseen: string[];
+  /** Where the links of the content lead. */
+  leads: string[];
   length: number;
 }
 
@@ -72,13 +82,28 @@ function readContent(): Content {
   const [facts, entriesAtFirst] = [gateWatch.readFacts(), gateWatch.entries];
   const focused = document.activeElement?.tagName ?? 'BODY';
   const place = { scroll: Math.round(window.scrollY), entries: history.length - entriesAtFirst, focused };
-  return { ...place, facts, headings, length: (main?.textContent ?? '').replace(/\s+/g, '').length };
+  const leads = [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
+  const unseen = [...(main?.querySelectorAll('h1, h2, h3') ?? [])]
+    .filter((heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((heading) => heading.textContent.trim());
+  const length = (main?.textContent ?? '').replace(/\s+/g, '').length;
+  return { ...place, facts, headings, unseen, leads, length };
 }
+
+/** Less of the links of the content than this, once it is alive, is a page that leads elsewhere. */
+const enoughLinks = 0.8;
 
 /** Numbers move and forms open, so some difference is no loss. */
 function compareContent(before: Content, after: Content): Problem[] {
   const lost = before.headings.filter((heading) => !after.headings.includes(heading));
   const says: string[] = [];
+  const late = before.unseen.filter((name) => after.headings.includes(name) && !after.unseen.includes(name));
+  if (late.length) says.push(`without scripts these are not to be seen: ${late.slice(0, 3).join(', ')}`);
+  const strayed = before.leads.filter((address) => !after.leads.includes(address));
+  if (strayed.length > before.leads.length * (1 - enoughLinks))
+    says.push(
+      `${strayed.length} of its ${before.leads.length} links do not lead there any more: ${strayed[0]}`,
+    );
   if (lost.length) says.push(`headings are gone once it is alive: ${lost.join(', ')}`);
   if (after.entries > 0) says.push('it adds to the history of its visitor by itself');
   if (after.scroll > 40) says.push(`it scrolls down by itself, ${after.scroll} pixels`);

@@ -125,6 +125,8 @@ function whyOther(before: Region, after: Region, pictures: Pictures): string | n
     return `is ${Math.round(after.box.height)} pixels high instead of ${Math.round(before.box.height)}`;
   if (after.words !== before.words) return `says something else: ${firstOther(before.words, after.words)}`;
   if (String(after.leads) !== String(before.leads)) return 'leads elsewhere';
+  const otherwise = after.written?.filter((font) => !before.written?.includes(font)) ?? [];
+  if (before.written && otherwise.length) return `is written otherwise: ${otherwise[0]}`;
   if (after.length < before.length * 0.9 - 8)
     return `says ${after.length} characters instead of ${before.length}`;
   if (pictures.same) return null;

@@ -1,3 +1,4 @@
+import { byItself } from './compare-later.js';
 import type { Facts } from './in-page/facts.js';
 import type { PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
@@ -42,6 +43,7 @@ export function compareUse(live: PageLook, now: PageLook): Problem[] {
     ...slow(live, now),
     ...unprinted(live, now),
     ...keeps(live, now),
+    ...byItself(live, now),
     ...seen,
   ];
 }
@@ -57,13 +59,16 @@ const listed = (names: string[]): string =>
     .map((name) => `"${name}"`)
     .join(', ');
 
-/** Controls that the live page answers with. */
+/** Controls that the live page answers with, and new ones that do nothing. */
 function deaf(live: PageLook, now: PageLook): Problem[] {
   const silent = [...new Set(live.answered)].filter(
-    (name) => now.pressed.includes(name) && !now.answered.includes(name),
+    (name) => (now.pressed.includes(name) || now.disabled.includes(name)) && !now.answered.includes(name),
   );
-  if (!silent.length) return [];
-  return [{ check: 'answers', says: `nothing happens any more when one uses ${listed(silent)}` }];
+  if (silent.length)
+    return [{ check: 'answers', says: `nothing happens any more when one uses ${listed(silent)}` }];
+  const added = now.silent.filter((name) => !live.silent.includes(name));
+  if (now.silent.length <= live.silent.length || !added.length) return [];
+  return [{ check: 'answers', says: `nothing happens when one presses ${listed(added)}` }];
 }
 
 /** How many of the first that the keyboard comes to on the live page are looked for. */
@@ -109,6 +114,10 @@ function unsent(live: PageLook, now: PageLook): Problem[] {
       'one cannot write into *',
     ),
     ...say(
+      live.keeping.filter((name) => now.pressed.includes(name) && !now.keeping.includes(name)),
+      'when it cannot be sent, its form loses what was written into *',
+    ),
+    ...say(
       [...new Set(now.unasked)].filter((request) => !live.unasked.includes(request)),
       'it sends * although nobody sent anything',
     ),
@@ -116,14 +125,19 @@ function unsent(live: PageLook, now: PageLook): Problem[] {
 }
 
 function slow(live: PageLook, now: PageLook): Problem[] {
-  if (now.slowest <= live.slowest * 2 + 400) return [];
+  const slower = (check: 'slowest' | 'scrolling', what: string): Problem[] => {
+    const [before, after] = [Math.round(live[check]), Math.round(now[check])];
+    if (after <= before * 2 + mostWait[check]) return [];
+    return [{ check, says: `${what} for ${after} ms, on the live page for ${before} ms` }];
+  };
   return [
-    {
-      check: 'slow',
-      says: `its controls keep their visitor waiting for ${Math.round(now.slowest)} ms, those of the live page for ${Math.round(live.slowest)} ms`,
-    },
+    ...slower('slowest', 'its controls keep their visitor waiting'),
+    ...slower('scrolling', 'one waits until it is scrolled'),
   ];
 }
+
+/** How much longer one may wait than on the live page, in milliseconds. */
+const mostWait = { slowest: 400, scrolling: 250 };
 
 /** What of the content is there, was shown, and is not shown any more; and what cannot be read any more. */
 function hidden(live: PageLook, now: PageLook): Problem[] {
@@ -134,6 +148,14 @@ function hidden(live: PageLook, now: PageLook): Problem[] {
     const unread = view.unreadable.filter((words) => !before.unreadable.includes(words));
     return [
       ...(lost.length ? [{ check: 'hidden', says: `at ${view.name}, it hides ${listed(lost)}` }] : []),
+      ...(view.hiddenPictures > before.hiddenPictures
+        ? [
+            {
+              check: 'hidden',
+              says: `at ${view.name}, ${view.hiddenPictures} of its pictures are not to be seen, of those of the live page ${before.hiddenPictures}`,
+            },
+          ]
+        : []),
       ...(unread.length
         ? [{ check: 'readable', says: `at ${view.name}, ${unread.slice(0, 3).join(', ')}` }]
         : []),
@@ -209,6 +231,10 @@ function facts(live: Facts, now: Facts): Problem[] {
   const mute = Object.keys(live.pictures).filter((file) => live.pictures[file] && now.pictures[file] === '');
   if (mute.length) says.push(`pictures of it have lost their words: ${listed(mute)}`);
   if (now.smallest < Math.min(9, live.smallest)) says.push(`text of it is ${now.smallest} pixels high`);
+  const drafts = now.drafts.filter((text) => !live.drafts.includes(text));
+  if (drafts.length) says.push(`it shows words that are not meant for visitors: ${listed(drafts)}`);
+  const sites = now.sites.filter((site) => !live.sites.includes(site));
+  if (sites.length) says.push(`it names another site that browsers are to ask: ${listed(sites)}`);
   if (live.selectable && !now.selectable) says.push('its text cannot be selected');
   return says.map((text) => ({ check: 'document', says: text }));
 }

@@ -3,10 +3,11 @@ import type { CDPSession, Page } from 'playwright-core';
 import { checkAccessibility } from './check-accessibility.js';
 import { comeAlive } from './come-alive.js';
 import type { WatchedWindow } from './in-page/watch.js';
-import { letTimePass } from './later.js';
-import { lookInMotion, printedLength } from './other-media.js';
+import { laterOf, letTimePass } from './later.js';
+import { lookInMotion, lookInOtherColours, lookOnPaper } from './other-media.js';
 import { letHappenTo, lookInWindows, windows } from './other-windows.js';
-import { heldBurden, idleBurden } from './page-burden.js';
+import { heldBurden, idleBurden, spending } from './page-burden.js';
+import { blockingListeners, following, leftBehind } from './page-listeners.js';
 import type { Depth } from './look-at-page.js';
 import type { PageTrace } from './page-complaints.js';
 import { visits, type Burden, type PageLook, type VisitName } from './page-look.js';
@@ -59,8 +60,8 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
       inTime,
       away,
     ],
-    narrow: [happens, views, material, alone, conduct, byPressing, onPaper, inTime, again],
-    elsewhere: [inWindows],
+    narrow: [happens, views, material, alone, conduct, inMotion, byPressing, onPaper, inTime, again],
+    elsewhere: [inWindows, inOtherColours],
   },
   seen: { wide: [happens, views, material, inMotion], narrow: [happens, views], elsewhere: [] },
   compared: {
@@ -109,17 +110,24 @@ async function view(
   if (name === 'wide' && visited.depth !== 'compared')
     found.push(...(await checkAccessibility(page, palette)));
   const png = await takePicture(session, layout);
-  const { problems, unseen } = await checkSeenText(page, session, layout);
+  // What is below the first screen is looked at once in each visit.
+  const whole = visited.depth !== 'seen' && palette === visits[name].palette ? png : undefined;
+  const { problems, unseen } = await checkSeenText(page, session, layout, whole);
   look.problems.push(
     ...[...found, ...problems].map(({ check, says }) => ({ check, says: `${at}, ${says}` })),
   );
-  const { regions, height, heading, shown, hidden, unreadable, headerStays } = layout;
-  const seen = { regions, height, heading, unseen, shown, hidden, unreadable, headerStays };
+  const { regions, height, heading, shown, hidden, unreadable, headerStays, hiddenPictures } = layout;
+  const seen = { regions, height, heading, unseen, shown, hidden, unreadable, headerStays, hiddenPictures };
   look.views.push({ name: `${visits[name].width} ${palette}`, ...seen, png });
 }
 
-async function happens({ page, look, step }: Visit): Promise<void> {
+async function happens({ page, session, look, step }: Visit): Promise<void> {
+  const spent = await step('measuring it', spending(page, session));
   look.problems.push(...(await step('letting happen what happens to pages', letHappenTo(page))));
+  look.scrolling = Math.max(look.scrolling, await step('measuring it', spent()));
+  look.blocking = [
+    ...new Set([...look.blocking, ...(await step('asking who listens', blockingListeners(session)))]),
+  ];
 }
 
 async function inWindows({ page, look, step, name }: Visit): Promise<void> {
@@ -142,13 +150,21 @@ async function inMotion({ page, session, look, step }: Visit): Promise<void> {
   look.problems.push(...(await step('looking at it in motion', lookInMotion(page, session))));
 }
 
-async function onPaper({ page, look, step }: Visit): Promise<void> {
-  look.printed = await step('printing it', printedLength(page));
+async function onPaper({ page, session, look, step }: Visit): Promise<void> {
+  const { length, problems } = await step('printing it', lookOnPaper(page, session));
+  look.printed = length;
+  look.problems.push(...problems);
+}
+
+async function inOtherColours({ page, look, step }: Visit): Promise<void> {
+  look.problems.push(...(await step('looking at it in other colours', lookInOtherColours(page))));
 }
 
 async function inTime(visit: Visit): Promise<void> {
   const { page, session, look, step } = visit;
-  look.problems.push(...(await step('letting time pass', letTimePass(page))));
+  const { problems, later } = await step('letting time pass', letTimePass(page));
+  look.problems.push(...problems);
+  look.later = laterOf(look.later, later);
   await changedPlatform(visit);
   const { kept, removed } = await step('reading what it keeps', watchOf(page).kept());
   look.kept = [...new Set([...look.kept, ...kept])];
@@ -165,6 +181,7 @@ async function away({ page, session, look, step, visited, patience }: Visit): Pr
   const stops = (await visited.stops()).filter(({ path }) => path !== visited.path);
   if (!stops.length) return;
   const from = await step('remembering its place', placeOf(page));
+  const before = await step('asking who listens', following(page, session));
   const opened = () =>
     step(
       'remembering its place',
@@ -182,6 +199,8 @@ async function away({ page, session, look, step, visited, patience }: Visit): Pr
       });
   }
   look.problems.push(...(await step('coming back to it', walkBack(page, from, patience / 2))));
+  if (!look.problems.length)
+    look.problems.push(...leftBehind(before, await step('asking who listens', following(page, session))));
 }
 
 const placeOf = (page: Page) =>

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Facts } from './in-page/facts.js';
 import type { WatchedWindow } from './in-page/watch.js';
+import type { Later } from './page-look.js';
 import type { Problem } from './problem.js';
 
 /** How far the clock of a page that has been looked at is put forward, in milliseconds. */
@@ -19,13 +20,33 @@ export const readState = (page: Page): Promise<DocumentState> =>
     length: (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, '').length,
   }));
 
-/** Lets ten minutes pass at once and says what of the page is not there any more. */
-export async function letTimePass(page: Page): Promise<Problem[]> {
+/** What is at hand of a page before and after time passes. */
+function readPlace() {
+  const { gateWatch } = window as unknown as WatchedWindow;
+  const at = document.activeElement;
+  return {
+    shift: gateWatch.shift(),
+    scroll: Math.round(window.scrollY),
+    nodes: document.getElementsByTagName('*').length,
+    focused: at && at !== document.body ? at.tagName.toLowerCase() : '',
+  };
+}
+
+/** Lets ten minutes pass at once and says what of the page is not there any more, and what it did by itself. */
+export async function letTimePass(page: Page): Promise<{ problems: Problem[]; later: Later }> {
   const before = await readState(page);
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    (document.activeElement as HTMLElement | null)?.blur();
+    await (window as unknown as WatchedWindow).gateWatch.timers.frames(2);
+  });
+  const place = await page.evaluate(readPlace);
   await page.evaluate((ms) => (window as unknown as WatchedWindow).gateWatch.timers.pass(ms), minutes);
-  const landmarks = await page.evaluate(() =>
-    (window as unknown as WatchedWindow).gateWatch.checkLandmarks(),
-  );
+  const now = await page.evaluate(readPlace);
+  const landmarks = await page.evaluate(() => {
+    const { gateWatch } = window as unknown as WatchedWindow;
+    return [...gateWatch.checkLandmarks(), ...gateWatch.checkWhatStays()];
+  });
   const after = await readState(page);
   const words = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkMaterial());
   const problems = [
@@ -38,7 +59,16 @@ export async function letTimePass(page: Page): Promise<Problem[]> {
       check: 'content',
       says: `of ${before.length} characters ${after.length} are left`,
     });
-  return problems.map(({ check, says }) => ({ check, says: `within ten minutes, ${says}` }));
+  const later = {
+    shift: Math.round((now.shift - place.shift) * 100) / 100,
+    scroll: now.scroll - place.scroll,
+    nodes: now.nodes - place.nodes,
+    focused: now.focused === place.focused ? '' : now.focused,
+  };
+  return {
+    problems: problems.map(({ check, says }) => ({ check, says: `within ten minutes, ${says}` })),
+    later,
+  };
 }
 
 /** What a script made of what was served. */
@@ -50,3 +80,11 @@ export function changesOf(before: Facts, after: Facts): Problem[] {
       says: `its ${name} becomes "${after.head[name] ?? ''}" instead of "${value}"`,
     }));
 }
+
+/** The more of two visits. */
+export const laterOf = (one: Later, other: Later): Later => ({
+  shift: Math.max(one.shift, other.shift),
+  scroll: Math.max(one.scroll, other.scroll),
+  nodes: Math.max(one.nodes, other.nodes),
+  focused: one.focused || other.focused,
+});

@@ -73,28 +73,32 @@ export class LiveLooks {
   }
 }
 
-/** Of some pages, the first of each that are made of the same. */
-export async function firstOfEachMake({
-  paths,
-  table,
-  folder,
-}: {
+interface Makes {
   paths: string[];
   table: PageTable;
   folder: string;
-}): Promise<Set<string>> {
+  /** The apps that are new. */
+  changed: AppName[];
+}
+
+/** Of some pages, the first of each that the same new modules draw on pages of one app. */
+export async function firstOfEachMake({ paths, table, folder, changed }: Makes): Promise<Set<string>> {
   const first = new Map<string, string>();
   for (const path of paths) {
     const file = pageAt(table, path)?.json;
-    const make = file ? makeOf(JSON.parse(await readFile(join(folder, file), 'utf8')) as PageJson) : path;
+    const page = file ? (JSON.parse(await readFile(join(folder, file), 'utf8')) as PageJson) : null;
+    const make = page ? makeOf(page, changed) : path;
     if (!first.has(make)) first.set(make, path);
   }
   return new Set(first.values());
 }
 
-/** What a page is made of: equal for pages that the same modules draw, with the same parts and islands in them. */
-function makeOf({ app, module, remotes, parts }: PageJson): string {
-  const exposed = Object.entries(remotes).map(([name, { exposes }]) => [name, Object.keys(exposes).sort()]);
+/** What is new in a page: equal for pages of an app on which the same new modules draw, with the same new parts in them. */
+function makeOf({ app, module, remotes, parts }: PageJson, changed: AppName[]): string {
+  const exposed = Object.entries(remotes)
+    .filter(([name]) => changed.includes(name as AppName))
+    .map(([name, { exposes }]) => [name, Object.keys(exposes).sort()]);
+  if (!changed.includes(app)) return JSON.stringify([app, exposed]);
   const islands = Object.values(parts).flatMap((markup) => markup.match(/data-island="[^"]+"/g) ?? []);
   return JSON.stringify([app, module, exposed, Object.keys(parts).sort(), [...new Set(islands)].sort()]);
 }

@@ -110,6 +110,7 @@ class PageVisit {
     if (!look.problems.length && !trace.problems.length)
       await examinePage({ ...{ page, session, trace, look, step, patience }, name, visited });
     look.burden.bytes = Math.max(look.burden.bytes, trace.bytes());
+    look.elsewhere = [...new Set([...look.elsewhere, ...trace.elsewhere])];
     say([...trace.problems, ...(await this.step('hearing what went wrong', heardBy(page)))]);
     if (look.problems.some(isHydrationError)) {
       const { releaseFolder } = this.options;
@@ -124,12 +125,11 @@ class PageVisit {
   }
 
   private async open(): Promise<Page> {
-    const { width, height, locale, timezoneId, palette } = visits[this.name];
+    const { width, height, palette, ...place } = visits[this.name];
     // A context of its own has a process of its own, so that a page that hangs keeps no other from being looked at.
     this.context = await this.browser.newContext({
+      ...place,
       viewport: { width, height },
-      locale,
-      timezoneId,
       colorScheme: palette,
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -66,7 +66,7 @@ const faulty: [string, TinyPage, RegExp[]][] = [
     'what goes wrong in time',
     {
       effect: `localStorage.clear();
-        let n = 0; setInterval(() => { if (++n === 3) throw new Error('third'); }, 30000);
+        let n = 0; setInterval(() => { if (++n === 3) throw new Error('third'); }, 60000);
         setTimeout(() => setTimeout(() => { throw new Error('chain'); }, 90000), 90000);
         setTimeout(() => { window.fetch = () => Promise.reject(); Object.freeze(Math); }, 90000);`,
     },
@@ -130,6 +130,105 @@ const faulty: [string, TinyPage, RegExp[]][] = [
     [/its parts jump while it comes alive/],
   ],
   ['what is there and hidden', { styles: 'main p a { display: none; }' }, [/it hides "Go on"/]],
+  [
+    'what is there for nobody, and what goes on out of sight',
+    {
+      styles: 'main img { width: 0; height: 0; }',
+      markup: `<button type="button">Nothing</button><p>Hello {{name}}.</p>`,
+      effect: `sessionStorage.setItem('visitor', '1'); addEventListener('unload', () => {});
+          new Image().src = 'https://elsewhere.example/a.gif';
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: 'https://ready.example' }));
+          document.querySelector('#contact')?.addEventListener('submit', ({ target }) => setTimeout(() => target.reset(), 30));
+          setTimeout(() => {
+            scrollTo(0, 900); document.querySelector('main input')?.focus({ preventScroll: true });
+            document.querySelector('main').append(...Array.from({ length: 40 }, () => document.createElement('i')));
+          }, 90000);`,
+    },
+    [
+      /nothing happens when one presses "Nothing"/,
+      /words that are not meant for visitors: "Hello {{name}}."/,
+      /1 of its pictures are not to be seen/,
+      /what the live page does not: "stored for this window visitor"/,
+      /its listeners keep browsers waiting: unload on window/,
+      /it asks others for something: https:\/\/elsewhere.example/,
+      /another site that browsers are to ask: "https:\/\/ready.example"/,
+      /when it cannot be sent, its form loses what was written into "name"/,
+      /within ten minutes, it scrolls down by itself/,
+      /within ten minutes, it takes the focus by itself, for <input>/,
+      /within ten minutes, it grows by 40 elements/,
+    ],
+  ],
+  [
+    'keys and wheels of some parts that are swallowed',
+    {
+      effect: `addEventListener('keydown', (event) => { if (event.shiftKey && event.key === 'Tab') event.preventDefault(); }, true);
+          document.querySelector('footer').addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
+          document.querySelector('#menu').addEventListener('keydown', (event) => event.preventDefault());`,
+    },
+    [/it swallows keys: Shift\+Tab/, /it swallows the wheel/, /"Menu" does not answer to the key Enter/],
+  ],
+  [
+    'what scripts make of a page that was sound as it was served',
+    {
+      styles: '.head { opacity: 0; } .alive .head { opacity: 1; }',
+      effect: `addEventListener('keydown', () => {
+            document.documentElement.classList.add('alive');
+            document.querySelectorAll('main a').forEach((link) => link.removeAttribute('href'));
+          }, { once: true });`,
+    },
+    [
+      /without scripts these are not to be seen: Tiny/,
+      /1 of its 1 links do not lead there any more: \/other/,
+    ],
+  ],
+  [
+    'a dialog that nothing closes',
+    {
+      markup: `<button type="button" id="open">Open it</button><dialog aria-label="A dialog"><p>Words.</p></dialog>`,
+      effect: `const dialog = document.querySelector('dialog');
+          dialog?.addEventListener('cancel', (event) => event.preventDefault());
+          document.querySelector('#open')?.addEventListener('click', () => dialog.showModal());`,
+    },
+    [
+      /the key Escape does not close the dialog that "Open it" opens/,
+      /nothing in the dialog that "Open it" opens closes it/,
+    ],
+  ],
+  [
+    'words that are white on paper',
+    { styles: '@media print { body, .head, p { color: #fff !important; } }' },
+    [/printed, of \d+ lines of text in the first screen \d+ are to be seen/],
+  ],
+  [
+    'words that are gone with colours of its visitor',
+    { styles: '@media (forced-colors: active) { main { display: none; } }' },
+    [/with colours of its visitor, its main is not shown/],
+  ],
+  [
+    'what fails where there are fingers',
+    {
+      atImport: `addEventListener('blur', () => { if ('ontouchstart' in window) throw new Error('fingers'); });`,
+    },
+    [/Error: fingers/],
+  ],
+  [
+    'an interval that goes on when it is left',
+    { effect: `setInterval(() => {}, 3000);` },
+    [/when one leaves it and comes back, 2 of its intervals go on instead of 1/],
+  ],
+  [
+    'what flashes where motion is welcome',
+    {
+      styles: `@keyframes flash { 50% { opacity: 0.2; } }
+          @media (prefers-reduced-motion: no-preference) { .head { animation: flash 0.15s infinite; } }`,
+    },
+    [/with motion, something moves more than three times a second/],
+  ],
+  [
+    'words below the first screen that have the colour of their ground on small screens',
+    { styles: '@media (max-width: 600px) { main p:nth-of-type(n + 20) { color: #111; } }' },
+    [/at 390 dark, text is laid out and not to be seen/],
+  ],
 ];
 
 const harmless: TinyPage = {
@@ -139,7 +238,8 @@ const harmless: TinyPage = {
     <p><a href="https://example.org/" target="_blank" rel="noreferrer">Elsewhere</a></p>`,
   effect: `addEventListener('blur', () => {}); addEventListener('resize', () => {});
     addEventListener('keydown', (event) => { if (event.key === '/') event.preventDefault(); });
-    setInterval(() => {}, 5000); setTimeout(() => {}, 30000);`,
+    const timer = setInterval(() => {}, 5000); setTimeout(() => {}, 30000);
+    return () => clearInterval(timer);`,
 };
 
 withChromium('what a look finds', () => {
@@ -153,7 +253,7 @@ withChromium('what a look finds', () => {
     const say = async (name: string, page: TinyPage) =>
       said.set(name, await together(() => looks.complaints(page).catch(String)));
     await Promise.all([say('harmless', harmless), ...faulty.map(([name, page]) => say(name, page))]);
-  }, 600_000);
+  }, 900_000);
   afterAll(() => looks.close());
 
   it.each(faulty.map(([name, , says]) => [name, says] as const))('says it of %s', (name, says) => {

@@ -37,3 +37,16 @@ export async function heldBurden(session: CDPSession): Promise<Pick<Burden, 'hea
   } = await metricsOf(session);
   return { heap, nodes, listeners };
 }
+
+/** Begins to measure; what it resolves with says the longest task since, in milliseconds of processor time at most. */
+export async function spending(page: Page, session: CDPSession): Promise<() => Promise<number>> {
+  const now = async () => ({
+    longest: await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask()),
+    work: ((await metricsOf(session)).TaskDuration ?? 0) * 1000,
+  });
+  const before = await now();
+  return async () => {
+    const after = await now();
+    return Math.min(after.longest, after.work - before.work);
+  };
+}

@@ -9,6 +9,8 @@ export interface PageTrace {
   requests: string[];
   /** What it sent to this site, such as `POST /api/contact`, each followed by its fields, such as `POST /api/contact with email`. */
   sent: string[];
+  /** Other sites it asked for something, and workers and sockets it started. */
+  elsewhere: string[];
   /** Bytes of everything it loaded. */
   bytes: () => number;
   /** Requests that are not answered yet. */
@@ -35,8 +37,8 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
   const { origin, pathname: pagePath } = new URL(address);
   const own = (url: string) => url.startsWith(origin);
   const problems: Problem[] = [];
-  const requests: string[] = [];
-  const sent: string[] = [];
+  const { requests, sent } = { requests: [] as string[], sent: [] as string[] };
+  const elsewhere = companionsOf(page, origin);
   let bytes = 0;
   const pending = new Set<unknown>();
   const say = (check: string, says: string) => problems.push({ check, says });
@@ -90,7 +92,19 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
     if (frame === page.mainFrame() && !own(frame.url()) && frame.url() !== 'about:blank')
       say('leaves', `it goes to another site: ${frame.url()}`);
   });
-  return { problems, requests, sent, bytes: () => bytes, pending: () => pending.size };
+  return { problems, requests, sent, elsewhere, bytes: () => bytes, pending: () => pending.size };
+}
+
+/** Names of other sites that a page asks for something, and of workers and sockets that it starts, as they come. */
+function companionsOf(page: Page, own: string): string[] {
+  const found: string[] = [];
+  page.on('worker', () => found.push('a worker'));
+  page.on('websocket', (socket) => found.push(`a socket to ${new URL(socket.url()).pathname}`));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== own) found.push(origin);
+  });
+  return found;
 }
 
 /** Names of what is sent as JSON, and of addresses among them. */

@@ -52,9 +52,9 @@ export class PageInspection {
 
   /** Calls `progress` whenever a page was looked at. */
   async run(progress: () => void): Promise<Omit<BrowserVerdict, 'record'>> {
-    const { candidate, store } = this.options;
+    const { candidate, changed, store } = this.options;
     this.progress = progress;
-    this.used = await firstOfEachMake({ ...candidate, paths: candidate.rendered });
+    this.used = await firstOfEachMake({ ...candidate, paths: candidate.rendered, changed });
     this.origin = await this.serve(candidateStore(store, candidate));
     await this.readLive();
     const queue = [...candidate.rendered];

@@ -4,10 +4,21 @@ import type { FocusOrder } from './in-page/focus-order.js';
 import type { Region } from './in-page/layout.js';
 import type { Problem } from './problem.js';
 
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
 /** Ways to come to a page; in the first two it is seen by day and by night. */
 export const visits = {
   wide: { width: 1280, height: 900, locale: 'de-DE', timezoneId: 'Pacific/Kiritimati', palette: 'light' },
-  narrow: { width: 390, height: 844, locale: 'en-US', timezoneId: 'America/Los_Angeles', palette: 'dark' },
+  narrow: {
+    width: 390,
+    height: 844,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    palette: 'dark',
+    hasTouch: true,
+    userAgent: phone,
+  },
   elsewhere: { width: 768, height: 1024, locale: 'ar-EG', timezoneId: 'Africa/Lagos', palette: 'light' },
 } as const;
 export type VisitName = keyof typeof visits;
@@ -28,6 +39,8 @@ export interface View {
   unreadable: string[];
   /** Whether the header is there when one has scrolled. */
   headerStays: boolean;
+  /** How many pictures are there and not to be seen. */
+  hiddenPictures: number;
   png: Buffer;
 }
 
@@ -42,6 +55,18 @@ export interface Burden {
   /** Calls by timers and frames, and milliseconds of processor time, during twenty frames without anybody. */
   calls: number;
   idleWork: number;
+}
+
+/** What a page does by itself once it has been used. */
+export interface Later {
+  /** How far its parts were moved, as browsers count it. */
+  shift: number;
+  /** How far it was scrolled, in CSS pixels. */
+  scroll: number;
+  /** How many nodes were added. */
+  nodes: number;
+  /** Tag of what took the focus; empty when nothing did. */
+  focused: string;
 }
 
 /** All that was seen of a page. */
@@ -60,6 +85,19 @@ export interface PageLook {
   /** Controls that were pressed, and those that answered. */
   pressed: string[];
   answered: string[];
+  /** Buttons after which nothing was different, and controls that cannot be used. */
+  silent: string[];
+  disabled: string[];
+  /** Fields that keep what was written when it cannot be sent. */
+  keeping: string[];
+  /** Other sites it asked for something, and programs and connections that go on behind it. */
+  elsewhere: string[];
+  /** Listeners that keep browsers from scrolling, or from coming back, at once. */
+  blocking: string[];
+  /** What it did by itself within ten minutes. */
+  later: Later;
+  /** The longest task while it was scrolled, in milliseconds of processor time at most. */
+  scrolling: number;
   /**
    * What was sent by its forms, such as `POST /api/contact`, as often as it was, and with which fields, such as
    * `POST /api/contact with email`.
@@ -89,7 +127,9 @@ export interface PageLook {
 export const emptyLook = (used: boolean): PageLook => ({
   used,
   ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], kept: [] },
-  ...{ closed: [], unasked: [], served: 0, shift: 0, slowest: 0 },
+  ...{ closed: [], unasked: [], served: 0, shift: 0, slowest: 0, scrolling: 0 },
+  ...{ silent: [], disabled: [], keeping: [], elsewhere: [], blocking: [] },
+  later: { shift: 0, scroll: 0, nodes: 0, focused: '' },
   ...{ requests: 0, work: 0, longestTask: 0, printed: 0, facts: null, focus: null },
   burden: { bytes: 0, heap: 0, nodes: 0, listeners: 0, calls: 0, idleWork: 0 },
 });

@@ -11,32 +11,42 @@ const enough = 0.8;
 
 /**
  * Says when text of the first screen is laid out and yet not to be seen: the picture with its ink and without is the same where it
- * stands. Something lies over it that lets clicks through, or it has the colour of its ground. Few such lines are `unseen` only.
+ * stands. Something lies over it that lets clicks through, or it has the colour of its ground. Few such lines are `unseen` only,
+ * and those below the first screen, which are looked at when a picture of the whole page is given.
  */
 export async function checkSeenText(
   page: Page,
   session: CDPSession,
   layout: Layout,
+  whole?: Buffer,
 ): Promise<{ problems: Problem[]; unseen: string[] }> {
-  const unseen = await unseenLines(page, session, layout);
+  const lines = await unseenLines(page, session, layout, whole);
+  const unseen = lines.map(({ text }) => text);
   const all = layout.lines.length;
   if (!all) return { unseen, problems: [{ check: 'seen text', says: 'its first screen shows no text' }] };
-  const seen = all - unseen.length;
+  const seen = all - lines.filter((line) => layout.lines.includes(line)).length;
   if (seen >= all * enough) return { unseen, problems: [] };
   const says = `of ${all} lines of text in the first screen ${seen} are to be seen`;
   return { unseen, problems: [{ check: 'seen text', says }] };
 }
 
-async function unseenLines(page: Page, session: CDPSession, layout: Layout): Promise<string[]> {
+async function unseenLines(
+  page: Page,
+  session: CDPSession,
+  layout: Layout,
+  whole?: Buffer,
+): Promise<Layout['lines']> {
   if (!layout.lines.length) return [];
-  const size = { width: layout.width, height: page.viewportSize()?.height ?? 0 };
-  const inked = PNG.sync.read(await takePicture(session, size));
+  const size = { width: layout.width, height: whole ? layout.height : (page.viewportSize()?.height ?? 0) };
+  const inked = PNG.sync.read(whole ?? (await takePicture(session, size)));
   await page.evaluate(inkOff);
   const plain = PNG.sync.read(await takePicture(session, size));
   await page.evaluate(inkOn);
-  return layout.lines
-    .filter((line) => !differs(inked, plain, onPicture(line, inked)))
-    .map(({ text }) => text);
+  const lines = whole ? [...layout.lines, ...layout.below] : layout.lines;
+  return lines.filter((line) => {
+    const box = onPicture(line, inked);
+    return box.height > 0 && !differs(inked, plain, box);
+  });
 }
 
 /** Runs in the page: takes the ink from all text. */

@@ -6,15 +6,27 @@ import type { Problem } from './problem.js';
 /** How many forms of a page are sent, and how often it is looked at whether one was. */
 const most = { forms: 2, looks: 25 };
 
+/** How long a form has to deal with an answer, in milliseconds. */
+const afterAnswer = 150;
+
+/** What became of the forms of a page. */
+interface SentForms {
+  problems: Problem[];
+  requests: string[];
+  /** Names of fields nobody can write into, and of those that keep what was written when it cannot be sent. */
+  closed: string[];
+  keeping: string[];
+  /** What was sent before anybody sent anything. */
+  unasked: string[];
+}
+
 /** Sends the forms of a page and says what they sent; `sent` has what was asked for since the page was opened. */
-export async function sendForms(
-  page: Page,
-  sent: string[],
-): Promise<{ problems: Problem[]; requests: string[]; closed: string[]; unasked: string[] }> {
+export async function sendForms(page: Page, sent: string[]): Promise<SentForms> {
   const sender = await page.evaluateHandle(() => (window as unknown as WatchedWindow).gateWatch.sendForms());
   const { count, closed } = await sender.evaluate((one) => ({ count: one.count, closed: one.closed() }));
   const unasked = [...sent];
   const before = sent.length;
+  const keeping: string[] = [];
   for (let index = 0; index < Math.min(count, most.forms); index += 1) {
     const known = sent.length;
     const byBrowser = await sender.evaluate((one, at) => {
@@ -27,6 +39,8 @@ export async function sendForms(
       const more = await sender.evaluate((one) => one.byBrowser().length);
       if (sent.length > known || more > byBrowser) break;
     }
+    await page.waitForTimeout(afterAnswer);
+    keeping.push(...(await sender.evaluate((one, at) => one.keeping(at), index)));
   }
   const own = await sender.evaluate((one) => {
     one.end();
@@ -40,6 +54,7 @@ export async function sendForms(
     })),
     requests: [...sent.slice(before), ...own.map(({ request }) => request)],
     closed,
+    keeping,
     unasked,
   };
 }

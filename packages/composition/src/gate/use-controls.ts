@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from './examine-page.js';
 import type { WatchedWindow } from './in-page/watch.js';
-import { metricsOf } from './page-burden.js';
+import { spending } from './page-burden.js';
 import { sendForms } from './send-forms.js';
 import { tryKeyboard } from './try-keyboard.js';
 
@@ -11,7 +11,6 @@ const mostPressed = 80;
 
 const watchOf = (page: Page) => ({
   locked: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.locked()),
-  longestTask: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask()),
   press: () =>
     page.evaluate((most) => (window as unknown as WatchedWindow).gateWatch.pressControls(most), mostPressed),
   changes: () =>
@@ -30,16 +29,13 @@ export async function byKeyboard({ page, look, step }: Visit): Promise<void> {
 
 /** Presses the controls of a page and says what does not go on as before. */
 export async function byPressing({ page, session, look, step }: Visit): Promise<void> {
-  const spent = async () => ({
-    longest: await watchOf(page).longestTask(),
-    work: ((await metricsOf(session)).TaskDuration ?? 0) * 1000,
-  });
-  const before = await step('measuring it', spent());
-  const { pressed, answered, forgetful } = await step('pressing its controls', watchOf(page).press());
-  const after = await step('measuring it', spent());
-  look.slowest = Math.max(look.slowest, Math.min(after.longest, after.work - before.work));
-  look.pressed.push(...pressed);
-  look.answered.push(...answered);
+  const spent = await step('measuring it', spending(page, session));
+  const presses = await step('pressing its controls', watchOf(page).press());
+  const { forgetful, stuck } = presses;
+  look.slowest = Math.max(look.slowest, await step('measuring it', spent()));
+  for (const name of ['pressed', 'answered', 'silent', 'disabled'] as const)
+    look[name].push(...presses[name]);
+  for (const says of new Set(stuck)) look.problems.push({ check: 'dialogs', says });
   for (const field of new Set(forgetful))
     look.problems.push({ check: 'fields', says: `its field "${field}" loses what is typed into it` });
   if (await step('scrolling it', watchOf(page).locked()))
@@ -59,12 +55,13 @@ export async function changedPlatform({ page, look, step }: Visit): Promise<void
 
 /** Fills in the forms of a page and sends them. */
 export async function bySending({ page, look, trace, step }: Visit): Promise<void> {
-  const { problems, requests, closed, unasked } = await step(
+  const { problems, requests, closed, keeping, unasked } = await step(
     'sending its forms',
     sendForms(page, trace.sent),
   );
   look.problems.push(...problems);
   look.sent = requests;
   look.closed = closed;
+  look.keeping = keeping;
   look.unasked = unasked;
 }

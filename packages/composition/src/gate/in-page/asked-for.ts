@@ -33,9 +33,20 @@ export function listenToQuestions(say: (what: string) => void): void {
   }
 }
 
+/** Says when the page asks for something in a way in which nothing else goes on until that is there. */
+export function listenToBlocking(say: (what: string) => void): void {
+  const { prototype } = XMLHttpRequest;
+  const original = Reflect.get(prototype, 'open') as (...input: unknown[]) => void;
+  prototype.open = function open(this: XMLHttpRequest, ...input: unknown[]) {
+    if (input[2] === false) say(String(input[1]));
+    Reflect.apply(original, this, input);
+  };
+}
+
 /** Puts something where others keep theirs, so that it is noticed when the page removes what is not its own. */
 export function leaveBehind(): void {
   localStorage.setItem(ofOthers, '1');
+  sessionStorage.setItem(ofOthers, '1');
   document.cookie = `${ofOthers}=1; path=/; samesite=lax`;
 }
 const ofOthers = 'of-others';
@@ -45,7 +56,9 @@ export async function keptThings(): Promise<{ kept: string[]; removed: string[] 
   const all = await everythingKept();
   return {
     kept: all.filter((name) => !name.endsWith(ofOthers)),
-    removed: [`cookie ${ofOthers}`, `stored ${ofOthers}`].filter((name) => !all.includes(name)),
+    removed: [`cookie ${ofOthers}`, `stored ${ofOthers}`, `stored for this window ${ofOthers}`].filter(
+      (name) => !all.includes(name),
+    ),
   };
 }
 
@@ -55,7 +68,11 @@ async function everythingKept(): Promise<string[]> {
     .filter(Boolean)
     .map((pair) => `cookie ${pair.split('=', 1)[0]}`);
   const stored = Object.keys(localStorage).map((key) => `stored ${key}`);
+  const ofWindow = Object.keys(sessionStorage).map((key) => `stored for this window ${key}`);
+  if (window.name) ofWindow.push('name of the window');
+  const caches = (await window.caches.keys()).map((name) => `cache ${name}`);
   const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
   const workers = await navigator.serviceWorker.getRegistrations();
-  return [...cookies, ...stored, ...databases, ...workers.map(({ scope }) => `service worker at ${scope}`)];
+  const scopes = workers.map(({ scope }) => `service worker at ${scope}`);
+  return [...cookies, ...stored, ...ofWindow, ...caches, ...databases, ...scopes];
 }

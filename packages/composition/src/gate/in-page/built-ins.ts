@@ -11,6 +11,9 @@ const single =
     ' ',
   );
 
+/** Places of which there is one for all: who takes one takes it from the others. */
+const handlers = 'onerror onunhandledrejection onpopstate onbeforeunload onhashchange onmessage'.split(' ');
+
 /** The language and the platform as they were when this was made. */
 export class BuiltIns {
   private readonly names = new Set(Object.getOwnPropertyNames(window));
@@ -64,11 +67,16 @@ export class BuiltIns {
       .filter(([name, value]) => Object.getOwnPropertyDescriptor(window, name)?.value !== value)
       .map(([name]) => `${name} was replaced`);
     const shadowed = [...this.getters]
+      .filter(([name]) => !name.startsWith('ontouch'))
       .filter(([name, get]) => Object.getOwnPropertyDescriptor(window, name)?.get !== get)
       .map(([name]) => `${name} was replaced`);
+    const taken = handlers
+      .filter((name) => (window as unknown as Record<string, unknown>)[name])
+      .map((name) => `window.${name} was set`);
     return [
       ...replaced,
       ...shadowed,
+      ...taken,
       ...[...this.objects].flatMap(([object, { name, known }]) => changed(object, name, known)),
     ];
   }
@@ -84,8 +92,8 @@ function changed(object: object, name: string, known: Properties): string[] {
   for (const key of new Set([...known.keys(), ...Reflect.ownKeys(object)])) {
     const [was, is] = [known.get(key), Reflect.getOwnPropertyDescriptor(object, key)];
     const property = `${name}.${String(key)}`;
-    // React marks the document whose events it listens to.
-    if (String(key).startsWith('_reactListening')) continue;
+    // React marks the document whose events it listens to; a browser that is given fingers puts their handlers there late.
+    if (/^(_reactListening|ontouch)/.test(String(key))) continue;
     if (!was) found.push(`${property} was added`);
     else if (!is) found.push(`${property} is gone`);
     else if (was.writable && !is.writable) found.push(`${property} was frozen`);

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { scrollToTop, type Finding } from './elements.js';
+import { isShown, nameOf, scrollToTop, type Finding } from './elements.js';
 
 const frames = async (count: number): Promise<void> => {
   for (let n = 0; n < count; n += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -9,9 +9,13 @@ const anywhere = { bubbles: true, cancelable: true, composed: true };
 
 /** Keys that browsers answer themselves. */
 const keys =
-  'Tab Enter PageDown PageUp ArrowDown ArrowUp Home End Backspace a F5 Ctrl+c Ctrl+f Ctrl+r Alt+ArrowLeft'
+  'Tab Shift+Tab Enter PageDown PageUp ArrowDown ArrowUp Home End Backspace a F5 Ctrl+c Ctrl+f Ctrl+r Alt+ArrowLeft'
     .split(' ')
     .concat(' ');
+
+/** How many parts of a page are asked, and how many of its buttons. */
+const mostParts = 20;
+const mostButtons = 6;
 
 /** What a mouse or a hand does to words without wanting anything of the page. */
 const touches = 'pointerdown mousedown mouseup dblclick contextmenu selectstart copy dragstart'.split(' ');
@@ -25,8 +29,11 @@ export async function checkConduct(): Promise<Finding[]> {
   const says: string[] = [];
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const words = document.querySelector('main h1') ?? document.body;
-  for (const target of new Set([middle ?? document.body, words])) says.push(...forbiddenAt(target));
+  const parts = document.querySelectorAll('header, footer, main > *, main section');
+  for (const target of new Set([middle ?? document.body, words, ...[...parts].slice(0, mostParts)]))
+    says.push(...forbiddenAt(target));
   says.push(...(await onPlainWords(words)), ...onLinks(), ...inFields(words), ...(await whileScrolled()));
+  says.push(...(await onButtons()));
   if (prevented(window, new Event('beforeunload', { cancelable: true })))
     says.push('it asks its visitor whether to leave although nothing was written');
   return [...new Set(says)].map((text) => ({ check: 'conduct', says: text }));
@@ -75,8 +82,8 @@ function forbiddenAt(target: Element): string[] {
 
 function pressOf(name: string): KeyboardEvent {
   const key = name.split('+').at(-1) ?? name;
-  const [ctrlKey, altKey] = [name.startsWith('Ctrl+'), name.startsWith('Alt+')];
-  return new KeyboardEvent('keydown', { ...anywhere, key, ctrlKey, altKey });
+  const [ctrlKey, altKey, shiftKey] = ['Ctrl+', 'Alt+', 'Shift+'].map((held) => name.startsWith(held));
+  return new KeyboardEvent('keydown', { ...anywhere, key, ctrlKey, altKey, shiftKey });
 }
 
 const prevented = (target: EventTarget, event: Event): boolean => !target.dispatchEvent(event);
@@ -132,6 +139,24 @@ function onLinks(): string[] {
   const says = swallowed ? ['its links cannot be opened in another window'] : [];
   if (prevented(link, pressOf('Enter'))) says.push('its links do not answer to the key Enter');
   return says;
+}
+
+/** A button that takes a key for itself does something then. */
+async function onButtons(): Promise<string[]> {
+  const buttons = [...document.querySelectorAll('main button, header button')].filter(isShown);
+  const deaf: string[] = [];
+  for (const button of buttons.slice(0, mostButtons))
+    for (const key of ['Enter', ' ']) {
+      let changes = 0;
+      const observer = new MutationObserver(() => (changes += 1));
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      const taken = prevented(button, pressOf(key));
+      if (taken) await frames(3);
+      observer.disconnect();
+      if (taken && !changes)
+        deaf.push(`"${nameOf(button)}" does not answer to the key ${key.trim() || 'Space'}`);
+    }
+  return deaf;
 }
 
 /** Browsers take what hides the overflow of the root, or else of the body, for the window. */

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { draftWords, otherSites } from './draft-words.js';
 import { isShown, nameOf, type Finding } from './elements.js';
 import { toldToMachines } from './machine-words.js';
 
@@ -18,6 +19,10 @@ export interface Facts {
   selectable: boolean;
   /** What it tells search engines and other programs, by names. */
   told: string[];
+  /** Texts that look as if nobody had meant them for visitors. */
+  drafts: string[];
+  /** Other sites that browsers are told to load something from, or to be ready to. */
+  sites: string[];
 }
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -28,7 +33,7 @@ const attribute = (selector: string, name: string): string =>
 export function readFacts(): Facts {
   const root = document.documentElement;
   const words = all('main h1, main p').filter(isShown);
-  const sizes = words.map((element) => parseFloat(getComputedStyle(element).fontSize));
+  const sizes = words.map(sizeShown);
   return {
     head: readHead(root),
     counts: {
@@ -46,9 +51,19 @@ export function readFacts(): Facts {
     ),
     smallest: Math.min(100, ...sizes),
     told: toldToMachines(),
+    drafts: draftWords(),
+    sites: otherSites(),
     selectable: !words.some((element) => getComputedStyle(element).userSelect === 'none'),
   };
 }
+
+/** What campaigns add to addresses, which pages may take away again. */
+const campaign = /[?&]utm_\w+=[^&]*/g;
+
+/** How large the text of an element is shown, in CSS pixels. */
+const sizeShown = (element: Element): number =>
+  parseFloat(getComputedStyle(element).fontSize) *
+  ((element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1);
 
 const readHead = (root: HTMLElement): Record<string, string> => ({
   language: root.lang,
@@ -60,7 +75,7 @@ const readHead = (root: HTMLElement): Record<string, string> => ({
   base: attribute('base', 'href'),
   refresh: attribute('meta[http-equiv=refresh i]', 'content'),
   viewport: attribute('meta[name=viewport]', 'content'),
-  path: location.pathname,
+  address: location.pathname + location.search.replace(campaign, ''),
 });
 
 const isEndless = (animation: Animation): boolean =>
@@ -134,10 +149,10 @@ const isLoud = (media: Element): boolean =>
 
 const isBroken = (picture: HTMLImageElement | HTMLCanvasElement): boolean =>
   picture instanceof HTMLImageElement &&
-  picture.complete &&
-  Boolean(picture.currentSrc) &&
-  !picture.naturalWidth &&
-  isShown(picture);
+  isShown(picture) &&
+  (picture.currentSrc
+    ? picture.complete && !picture.naturalWidth
+    : !picture.hasAttribute('src') && !picture.hasAttribute('srcset') && !picture.closest('picture'));
 
 function isHuge(picture: HTMLImageElement | HTMLCanvasElement): boolean {
   const [width, height] =

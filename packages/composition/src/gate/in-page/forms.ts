@@ -48,6 +48,13 @@ export class FormSender {
       .map(nameOf);
   }
 
+  /** Names of fields of a form that was filled in and sent which hold what was written. */
+  keeping(index: number): string[] {
+    return [...(this.forms[index]?.elements ?? [])]
+      .filter((field) => isField(field) && isTypedInto(field) && isShown(field) && Boolean(field.value))
+      .map(nameOf);
+  }
+
   /** What browsers sent by themselves so far. */
   byBrowser(): SentByBrowser[] {
     return this.sent;

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { isShown, scrollToTop, type Box, type Finding } from './elements.js';
 import { checkLandmarks, landmarks } from './landmarks.js';
-import { checkWhatStays, headerStays, shownAndHidden, unreadableWords } from './readable.js';
+import { checkWhatStays, headerStays, hiddenPictures, shownAndHidden, unreadableWords } from './readable.js';
 import { textLines, type Line } from './text-lines.js';
 import { checkTextOverText } from './text-over-text.js';
 import { checkControls } from './touch-controls.js';
@@ -16,14 +16,17 @@ export interface Region {
   /** Of the frame, what is written there and where it leads. */
   words?: string;
   leads?: string[];
+  /** How its words are written: fonts, sizes and spaces. */
+  written?: string[];
 }
 
 /** How a page is laid out in one size and palette. */
 export interface Layout {
   problems: Finding[];
   regions: Region[];
-  /** Lines of text in the first screen. */
+  /** Lines of text in the first screen, and those below it. */
   lines: (Box & { text: string })[];
+  below: (Box & { text: string })[];
   width: number;
   height: number;
   /** The main heading. */
@@ -35,6 +38,8 @@ export interface Layout {
   unreadable: string[];
   /** Whether the header is there when one has scrolled. */
   headerStays: boolean;
+  /** How many pictures are there and not to be seen. */
+  hiddenPictures: number;
 }
 
 /** Looks at a page as a person does who scrolls through it. */
@@ -53,23 +58,35 @@ export function readLayout(): Layout {
   return {
     ...seen,
     headerStays: staying,
+    hiddenPictures: hiddenPictures(),
     problems,
     regions: regions(),
-    lines: lines.filter(isOnFirstScreen).map(({ left, top, right, bottom, text }) => ({
-      text,
-      x: left,
-      y: top,
-      width: right - left,
-      height: bottom - top,
-    })),
+    lines: lines.filter(isOnFirstScreen).map(placeOf),
+    below: lines.filter(isBelow).map(placeOf),
     heading: document.querySelector('main h1')?.textContent.trim() ?? '',
     width: root.clientWidth,
     height: Math.max(root.scrollHeight, document.body.scrollHeight),
   };
 }
 
+const fontOf = (element: Element): string => {
+  const { fontFamily, fontSize, fontWeight, letterSpacing, wordSpacing } = getComputedStyle(element);
+  return [fontFamily, fontSize, fontWeight, letterSpacing, wordSpacing].join(' ');
+};
+
 const isOnFirstScreen = ({ top, bottom, left, right }: Line): boolean =>
   top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
+
+const isBelow = ({ top, left, right, sticky }: Line): boolean =>
+  !sticky && top >= window.innerHeight && left >= 0 && right <= window.innerWidth;
+
+const placeOf = ({ left, top, right, bottom, text }: Line): Box & { text: string } => ({
+  text,
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+});
 
 function checkSideways(lines: Line[]): Finding[] {
   window.scrollTo({ left: 60, top: 0, behavior: 'instant' });
@@ -109,6 +126,7 @@ function regions(): Region[] {
     const frame = owner === 'shell' && {
       words: innerText.replace(/\s+/g, ' ').trim().slice(0, 4000),
       leads: [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+      written: [...new Set([...element.querySelectorAll('a, button, p, h2')].map(fontOf))].sort(),
     };
     return [{ name, owner, box, length: innerText.replace(/\s+/g, '').length, ...frame }];
   });

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { closeAll, isNeverLeft, leavesByEscape, openDialog } from './dialogs.js';
 import { isShown, nameOf } from './elements.js';
 import { isTypedInto, sampleFor, writeInto } from './write-into.js';
 
@@ -7,8 +8,14 @@ export interface Presses {
   pressed: string[];
   /** Those after which something of the page was different. */
   answered: string[];
+  /** Buttons after which nothing was. */
+  silent: string[];
+  /** Controls that are shown and cannot be used. */
+  disabled: string[];
   /** Fields that did not keep what was typed. */
   forgetful: string[];
+  /** What is wrong with dialogs that it opened, as sentences. */
+  stuck: string[];
 }
 
 const pressable =
@@ -17,6 +24,10 @@ const pressable =
 /** How long a control has to show an effect: so many milliseconds, and so many frames when there is none by then. */
 const pause = 12;
 const mostFrames = 15;
+
+/** How deep what opens what is followed. */
+const mostDepth = 2;
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -26,7 +37,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export class Presser {
   private readonly done = new Set<Element>();
-  private readonly result: Presses = { pressed: [], answered: [], forgetful: [] };
+  private readonly dialogs = new Set<Element>();
+  private readonly result: Presses = {
+    ...{ pressed: [], answered: [], silent: [] },
+    ...{ disabled: [], forgetful: [], stuck: [] },
+  };
   private changes = 0;
   /** The field that is being searched with: that it shows what is typed is no answer. */
   private searched: Element | null = null;
@@ -46,6 +61,9 @@ export class Presser {
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const stay = stayHere();
     for (const type of ['toggle', 'focusin']) addEventListener(type, count, true);
+    this.result.disabled = [...document.querySelectorAll(pressable)]
+      .filter((control) => control.matches(':disabled, [aria-disabled=true]') && isShown(control))
+      .map(nameOf);
     await this.pressAll(this.found(), 0);
     // What opens late is closed late.
     for (let turn = 0; turn < 6; turn += 1) {
@@ -71,16 +89,38 @@ export class Presser {
       if (this.result.pressed.length >= this.most) return;
       if (this.done.has(control) || !control.isConnected || !isShown(control)) continue;
       this.done.add(control);
-      if (sends(control)) continue;
-      await this.press(control);
-      // What it opened is pressed too, before it is closed again.
-      if (depth < 2)
-        await this.pressAll(
-          this.found().filter((one) => !found.includes(one)),
-          depth + 1,
-        );
+      if (!sends(control)) await this.pressWithin(control, found, depth);
       if (depth === 0) closeAll();
     }
+  }
+
+  /** Presses a control, and what it opened before that is closed again. */
+  private async pressWithin(control: HTMLElement, found: HTMLElement[], depth: number): Promise<void> {
+    const before = openDialog();
+    await this.press(control);
+    if (depth >= mostDepth) return;
+    const dialog = this.firstOpened(before);
+    if (dialog) await this.tryEscape(dialog, control);
+    await this.pressAll(
+      this.found().filter((one) => !found.includes(one)),
+      depth + 1,
+    );
+    if (dialog && (await isNeverLeft(dialog)) && this.result.pressed.length < this.most)
+      this.result.stuck.push(`nothing in the dialog that "${nameOf(control)}" opens closes it`);
+  }
+
+  /** The dialog that was opened since, unless what is in it has been pressed before. */
+  private firstOpened(before: HTMLDialogElement | undefined): HTMLDialogElement | undefined {
+    const opened = openDialog();
+    if (!opened || opened === before || this.dialogs.has(opened)) return undefined;
+    this.dialogs.add(opened);
+    return opened;
+  }
+
+  private async tryEscape(dialog: HTMLDialogElement, opener: HTMLElement): Promise<void> {
+    if (!(await leavesByEscape(dialog)))
+      this.result.stuck.push(`the key Escape does not close the dialog that "${nameOf(opener)}" opens`);
+    else if (!dialog.open) await this.press(opener);
   }
 
   private async press(control: HTMLElement): Promise<void> {
@@ -96,8 +136,14 @@ export class Presser {
     for (let frame = 0; !this.changes && frame < mostFrames; frame += 1) await nextFrame();
     if (control.isConnected && isTypedInto(control) && !control.value) this.result.forgetful.push(name);
     this.result.pressed.push(name);
+    this.note(control, isSearch, name);
+  }
+
+  private note(control: HTMLElement, isSearch: boolean, name: string): void {
     // That a field takes the focus says nothing of it, what is shown because of what is searched for does.
-    if (this.changes && (isSearch || !isTypedInto(control))) this.result.answered.push(name);
+    const isField = isTypedInto(control) || control instanceof HTMLSelectElement;
+    if (this.changes && (isSearch || !isField)) this.result.answered.push(name);
+    if (!this.changes && control.matches('button, [role=button]')) this.result.silent.push(name);
   }
 }
 
@@ -117,15 +163,13 @@ function use(control: HTMLElement): void {
   else control.click();
 }
 
-function closeAll(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
-}
-
 /** Keeps forms from being sent and the document from being left until it is aborted. */
 function stayHere(): AbortController {
   const stay = new AbortController();
   const stop = (event: Event) => {
+    const { submitter, target } = event as SubmitEvent;
+    const method = submitter?.getAttribute('formmethod') ?? (target as HTMLFormElement).method;
+    if (method === 'dialog') return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { isShown, nameOf, type Finding } from './elements.js';
+import { isTypedInto } from './write-into.js';
 
 const readSelector =
   'header a, header button, main h1, main h2, main h3, main p, main li, main a, main button, main label, footer a';
@@ -13,10 +14,29 @@ export function unreadableWords(): string[] {
   const words = [...document.querySelectorAll(readSelector)].filter(
     (one) => isShown(one) && one.textContent.trim(),
   );
-  return words.slice(0, mostRead).flatMap((element) => {
-    const why = setBadly(element) ?? distorted(element, known);
-    return why ? [`"${nameOf(element)}" is ${why}`] : [];
-  });
+  return words
+    .slice(0, mostRead)
+    .flatMap((element) => {
+      const why = setBadly(element) ?? distorted(element, known);
+      return why ? [`"${nameOf(element)}" is ${why}`] : [];
+    })
+    .concat(unreadableFields());
+}
+
+/** Names of fields in which nobody can read what is typed. */
+const unreadableFields = (): string[] =>
+  [...document.querySelectorAll('main input, main textarea')]
+    .filter((field) => isTypedInto(field) && isShown(field) && inkOf(field) === groundOf(field))
+    .map((field) => `what is typed into "${nameOf(field)}" has the colour of its ground`);
+
+const inkOf = (field: Element): string => getComputedStyle(field).webkitTextFillColor;
+
+/** The colour something stands on; empty where that is a picture or none. */
+function groundOf(element: Element | null): string {
+  if (!element) return '';
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  if (backgroundImage !== 'none') return '';
+  return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor;
 }
 
 /** How letters and lines of an element stand. */
@@ -29,6 +49,7 @@ function setBadly(element: Element): string | null {
   if (parseFloat(style.lineHeight) < size * 0.7) return 'written with lines over each other';
   if (parseFloat(style.textIndent) < -200) return 'moved out of its place';
   if (style.writingMode !== 'horizontal-tb') return 'written downwards';
+  if (style.direction !== getComputedStyle(document.body).direction) return 'written in the other direction';
   return null;
 }
 
@@ -65,6 +86,15 @@ function isSeenNow(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 2 && height > 2 && isShown(element);
 }
+
+const pictures =
+  'main img, main video, main canvas, main svg, header img, header svg, footer img, footer svg';
+
+/** How many pictures and drawings are there and not to be seen, although what is around them is. */
+export const hiddenPictures = (): number =>
+  [...document.querySelectorAll(pictures)].filter(
+    (one) => !isSeenNow(one) && one.parentElement && isSeenNow(one.parentElement) && !one.closest('svg svg'),
+  ).length;
 
 /** Says when what stays in the window leaves too little of it for what is read. */
 export function checkWhatStays(): Finding[] {

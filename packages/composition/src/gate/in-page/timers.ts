@@ -41,6 +41,11 @@ export class Timers {
     return this.called;
   }
 
+  /** How many intervals go on. */
+  get intervals(): number {
+    return this.repeated.size;
+  }
+
   /** Resolves when so many frames have been drawn, which takes longer on a busy machine. */
   async frames(count: number): Promise<void> {
     for (let n = 0; n < count; n += 1) await new Promise((resolve) => this.frame(resolve));

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { keptThings, leaveBehind, listenToQuestions } from './asked-for.js';
+import { keptThings, leaveBehind, listenToBlocking, listenToQuestions } from './asked-for.js';
 import { BuiltIns } from './built-ins.js';
 import { checkConduct, locked } from './conduct.js';
 import type { Finding } from './elements.js';
@@ -10,6 +10,7 @@ import { firstControls, letHappen, lostUnderMouse, wayTo } from './happenings.js
 import { checkLandmarks } from './landmarks.js';
 import { readLayout, type Layout } from './layout.js';
 import { Presser, type Presses } from './presses.js';
+import { checkWhatStays } from './readable.js';
 import { ServedMarkup, type HydrationDifference } from './served-markup.js';
 import { Timers } from './timers.js';
 
@@ -27,6 +28,7 @@ export interface PageWatch {
   /** Forgives what is changed until the function it returns is called. */
   forgive: () => () => void;
   checkLandmarks: () => Finding[];
+  checkWhatStays: () => Finding[];
   readLayout: () => Layout;
   pressControls: (most: number) => Promise<Presses>;
   checkConduct: () => Promise<Finding[]>;
@@ -60,6 +62,9 @@ export function startWatch(): void {
   const timers = new Timers();
   const errors = listen(heard);
   listenToQuestions(errors.asked);
+  listenToBlocking((address) =>
+    heard.push({ check: 'waits', says: `it lets everything wait until it has ${address}` }),
+  );
   if (location.protocol === 'http:') leaveBehind();
   const builtIns = new BuiltIns();
   let served: ServedMarkup | null = null;
@@ -71,6 +76,7 @@ export function startWatch(): void {
     globals: () => builtIns.added().filter((name) => name !== 'gateWatch'),
     forgive: () => builtIns.forgive(),
     checkLandmarks,
+    checkWhatStays,
     readLayout,
     pressControls: (most) => new Presser(most, errors.during).run(),
     checkConduct,

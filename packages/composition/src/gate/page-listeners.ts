@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+import type { CDPSession, Page } from 'playwright-core';
+import type { WatchedWindow } from './in-page/watch.js';
+import type { Problem } from './problem.js';
+
+interface Listener {
+  type: string;
+  passive: boolean;
+}
+
+/** Where pages listen to what happens to all of them. */
+const places = ['window', 'document', 'document.body', 'document.documentElement'];
+
+const scrolls = /^(wheel|mousewheel|touchstart|touchmove)$/;
+
+/** Who listens on the window and the document, as the browser knows it. */
+async function listenersOf(session: CDPSession, place: string): Promise<Listener[]> {
+  const { result } = await session.send('Runtime.evaluate', { expression: place, objectGroup: 'gate' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
+  return listeners;
+}
+
+/** Names of listeners that keep browsers from scrolling at once, or from keeping a page that is left. */
+export async function blockingListeners(session: CDPSession): Promise<string[]> {
+  const all = await Promise.all(
+    places.map(async (place) => ({ place, on: await listenersOf(session, place) })),
+  );
+  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'gate' });
+  return all.flatMap(({ place, on }) =>
+    on
+      .filter(({ type, passive }) => type === 'unload' || (scrolls.test(type) && !passive))
+      .map(({ type }) => `${type} on ${place}`),
+  );
+}
+
+/** What goes on and who listens, of which a page that was left and come back to has no more than before. */
+interface Following {
+  intervals: number;
+  listeners: number;
+}
+
+/** What goes on in a page, and how many listen on its window and document. */
+export async function following(page: Page, session: CDPSession): Promise<Following> {
+  const intervals = await page.evaluate(
+    () => (window as unknown as WatchedWindow).gateWatch.timers.intervals,
+  );
+  const all = await Promise.all(places.map((place) => listenersOf(session, place)));
+  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'gate' });
+  return { intervals, listeners: all.flat().length };
+}
+
+/** What a page has begun once more although it had not ended it. */
+export function leftBehind(before: Following, after: Following): Problem[] {
+  const say = (what: string): Problem[] => [
+    { check: 'left behind', says: `when one leaves it and comes back, ${what}` },
+  ];
+  if (after.intervals > before.intervals)
+    return say(`${after.intervals} of its intervals go on instead of ${before.intervals}`);
+  return after.listeners > before.listeners + mostMore
+    ? say(`${after.listeners} listen on its window and document instead of ${before.listeners}`)
+    : [];
+}
+
+/** The frame begins to listen to some things when one first goes on to another page. */
+const mostMore = 3;

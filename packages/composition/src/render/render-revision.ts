@@ -207,7 +207,7 @@ class RevisionRendering {
 
   /** A page, taken over when nothing in it changed or an app comes back. Null when it could not be had. */
   private async page(plan: PagePlan, table?: PageTable): Promise<RenderedPage | null> {
-    const before = this.before(plan);
+    const before = this.takeover.before(plan);
     if (before && !this.affected(plan, before) && (await this.takeover.reuse(before))) return before;
     const kept = this.kept?.find(plan, fileOf(plan));
     if (kept && (await this.takeover.reuse(kept.page, kept.source))) {
@@ -257,14 +257,6 @@ class RevisionRendering {
   private async keepNotFound(): Promise<RenderedPage | null> {
     const page = this.takeover.base?.notFound;
     return page && (await this.takeover.reuse(page)) ? page : null;
-  }
-
-  private before(plan: PagePlan): RenderedPage | null {
-    if (!this.takeover.base) return null;
-    if (plan.app === 'shell') return this.takeover.base.notFound;
-    const { missing, pages } = this.takeover.base;
-    const found = plan.missing ? missing[plan.pattern] : pages[canonicalPath(plan.path)];
-    return found?.app === plan.app ? found : null;
   }
 
   private async check(): Promise<void> {

@@ -226,9 +226,9 @@ class RevisionRendering {
     table?: PageTable,
   ): Promise<RenderedPage | null> {
     try {
-      const { apps, brand, number, menu } = this.options;
+      const { apps, brand, number, menu, change } = this.options;
       const { process, folder, takeover } = this;
-      const changed = 'apps' in this.options.change ? this.options.change.apps : [];
+      const changed = 'apps' in change ? change.apps : [];
       const context = { process, folder, shared: takeover.shared, apps, brand, number, menu, changed };
       const { page, gone } = await makePage(plan, before, context);
       this.rendered.push({ path: plan.path, file: page.file });
@@ -248,15 +248,14 @@ class RevisionRendering {
 
   private async keepPage(plan: PagePlan, why: string, table?: PageTable): Promise<RenderedPage | null> {
     if (!table) return this.keepNotFound();
-    const [kind, path] = placeOf(plan);
-    const kept = await this.takeover.lastGood(kind, path);
+    const kept = await this.takeover.lastGood(...placeOf(plan));
     table.failures.push(failure(plan, why, kept !== null));
     return kept;
   }
 
   private async keepNotFound(): Promise<RenderedPage | null> {
-    const page = this.takeover.base?.notFound;
-    return page && (await this.takeover.reuse(page)) ? page : null;
+    const { base } = this.takeover;
+    return base && (await this.takeover.reuse(base.notFound)) ? base.notFound : null;
   }
 
   private async check(): Promise<void> {

@@ -5,7 +5,7 @@ export default {
   testTimeout: 300_000,
   // Module graphs of finished test files are never freed by Node's module loader: in one process the heap grows
   // until collection takes most of the time. Workers are replaced before that.
-  maxWorkers: 2,
+  maxWorkers: 3,
   workerIdleMemoryLimit: '1GB',
   projects: [
     jestProject({ name: 'packages/site' }),

@@ -77,8 +77,12 @@ test('an entry comes over the line once although it is fetched ahead and checked
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ name, transferSize }) => /(main|remoteEntry)\.js$/.test(name) && transferSize > 0)
+      .filter(
+        (entry) =>
+          entry instanceof PerformanceResourceTiming &&
+          /(main|remoteEntry)\.js$/.test(entry.name) &&
+          entry.transferSize > 0,
+      )
       .map(({ name }) => name),
   );
   expect(fetched.length).toBeGreaterThanOrEqual(2);

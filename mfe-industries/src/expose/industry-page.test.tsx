@@ -18,7 +18,7 @@ test('the browser takes the prerendered sections and loads the contact section, 
   provideFakeFrame({ loadComponent, staticHtml: (name) => `<h1>prerendered ${name}</h1>` });
   await act(async () => render(page(logistics)));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('prerendered industry-sections');
-  expect(loadComponent).toHaveBeenCalledWith('mfe-tools/contact-section');
+  expect(loadComponent).toHaveBeenCalledWith('mfe-tools/contact-section', 'essential');
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
     'Tell us about your network and the form',
   );

@@ -199,5 +199,5 @@ it('throws what the compiler says of an app that cannot be built', async () => {
   const building = buildApp(appLayout(root, 'mfe-chat'), 'development');
   const error: unknown = await building.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(BuildError);
-  expect((error as BuildError).message).toMatch(/mfe-chat server:[^]*none/);
+  expect((error as BuildError).message).toMatch(/mfe-chat browser:[^]*none/);
 });

@@ -21,8 +21,9 @@ function twoApps(given: string): string {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.web.json'])
-    cpSync(join(repository, file), join(root, file));
+  const settings = ['package.json', 'tsconfig.base.json', 'tsconfig.web.json'];
+  const ofApps = ['packages/build/tsconfig.strict.json', 'packages/build/tsconfig.web.json'];
+  for (const file of [...settings, ...ofApps]) cpSync(join(repository, file), join(root, file));
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   return root;
 }

@@ -51,7 +51,7 @@ it('puts the first revision together exactly once when all publishers start at t
 it('says who did not come when an app never publishes its first release', async () => {
   await publish('mfe-blog', 'one', { patience: 0 }).catch(() => {});
   await expect(publish('shell', 'one', { patience: 600 })).rejects.toThrow(
-    /^Nothing is live yet: waited \d+ s in vain for the first release of mfe-marketing, mfe-industries, mfe-tools, mfe-chat\.$/,
+    /^Nothing is live yet: waited \d+ s in vain for the first release of mfe-marketing, mfe-industries, mfe-tools, mfe-chat, mfe-console\.$/,
   );
   expect(await site.store.live()).toBeNull();
 });

@@ -1,5 +1,7 @@
 import type { AppName } from '@northgate/contracts/release.js';
+import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
+import { canonicalPath } from '@northgate/site/paths.js';
 import type { Store } from '../store/store.js';
 import { keptPagesAt } from './kept-pages.js';
 import { pagesSource, type PagesSource, type RevisionFolder } from './revision-folder.js';
@@ -36,6 +38,15 @@ export class PageTakeover {
   /** Where they lie. */
   get source(): PagesSource | null {
     return this.live?.source ?? null;
+  }
+
+  /** The live revision's page of a plan, where it is of the same app; null for none. */
+  before(plan: PagePlan): RenderedPage | null {
+    if (!this.base) return null;
+    if (plan.app === 'shell') return this.base.notFound;
+    const { missing, pages } = this.base;
+    const found = plan.missing ? missing[plan.pattern] : pages[canonicalPath(plan.path)];
+    return found?.app === plan.app ? found : null;
   }
 
   /** Puts a page, with its data, what it shares and its picture, into the folder. False when no copy of it is good. */

@@ -207,7 +207,7 @@ class RevisionRendering {
 
   /** A page, taken over when nothing in it changed or an app comes back. Null when it could not be had. */
   private async page(plan: PagePlan, table?: PageTable): Promise<RenderedPage | null> {
-    const before = this.before(plan);
+    const before = this.takeover.before(plan);
     if (before && !this.affected(plan, before) && (await this.takeover.reuse(before))) return before;
     const kept = this.kept?.find(plan, fileOf(plan));
     if (kept && (await this.takeover.reuse(kept.page, kept.source))) {
@@ -226,9 +226,9 @@ class RevisionRendering {
     table?: PageTable,
   ): Promise<RenderedPage | null> {
     try {
-      const { apps, brand, number, menu } = this.options;
+      const { apps, brand, number, menu, change } = this.options;
       const { process, folder, takeover } = this;
-      const changed = 'apps' in this.options.change ? this.options.change.apps : [];
+      const changed = 'apps' in change ? change.apps : [];
       const context = { process, folder, shared: takeover.shared, apps, brand, number, menu, changed };
       const { page, gone } = await makePage(plan, before, context);
       this.rendered.push({ path: plan.path, file: page.file });
@@ -248,23 +248,14 @@ class RevisionRendering {
 
   private async keepPage(plan: PagePlan, why: string, table?: PageTable): Promise<RenderedPage | null> {
     if (!table) return this.keepNotFound();
-    const [kind, path] = placeOf(plan);
-    const kept = await this.takeover.lastGood(kind, path);
+    const kept = await this.takeover.lastGood(...placeOf(plan));
     table.failures.push(failure(plan, why, kept !== null));
     return kept;
   }
 
   private async keepNotFound(): Promise<RenderedPage | null> {
-    const page = this.takeover.base?.notFound;
-    return page && (await this.takeover.reuse(page)) ? page : null;
-  }
-
-  private before(plan: PagePlan): RenderedPage | null {
-    if (!this.takeover.base) return null;
-    if (plan.app === 'shell') return this.takeover.base.notFound;
-    const { missing, pages } = this.takeover.base;
-    const found = plan.missing ? missing[plan.pattern] : pages[canonicalPath(plan.path)];
-    return found?.app === plan.app ? found : null;
+    const { base } = this.takeover;
+    return base && (await this.takeover.reuse(base.notFound)) ? base.notFound : null;
   }
 
   private async check(): Promise<void> {

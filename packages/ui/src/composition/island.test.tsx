@@ -307,7 +307,7 @@ describe('a component of another app', () => {
     const Section = ({ heading }: { heading: string }) => <h2>{heading}</h2>;
     loadComponent.mockResolvedValue(Section as never);
     await act(async () => render(<Form heading="Contact" />));
-    expect(loadComponent).toHaveBeenCalledWith('mfe-tools/contact-section');
+    expect(loadComponent).toHaveBeenCalledWith('mfe-tools/contact-section', 'essential');
     expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible();
   });
 

@@ -34,7 +34,6 @@ export interface Voice {
 
 /** What the inline chat says for itself; it gives up after 45 s. */
 export const inlineVoice = {
-  greeting: 'Ask about anything on this site. I answer from its pages and name the one I read.',
   failed: "I apologize, but I'm having trouble connecting right now. Please try again in a moment.",
   late: {
     after: 45_000,

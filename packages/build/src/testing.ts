@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { get } from 'node:http';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serveComposed } from './compose/serve-composed.js';
-import { buildOwnRelease, ownReleaseFolder } from './release/build-own-release.js';
+import { ownReleaseFolder } from './release/build-own-release.js';
 
 /** How an app is put among recorded releases. */
 export interface ComposedSiteOptions {
@@ -31,12 +33,21 @@ export async function openComposedSite(
   folder: string,
   { recording = 'composition', port = 0, site }: ComposedSiteOptions = {},
 ): Promise<ComposedSite> {
-  await buildOwnRelease(folder);
+  await build(folder);
   const own = ownReleaseFolder(folder);
   const served = await serveComposed({ own, recording: resolve(folder, recording), port, site });
   const url = `http://127.0.0.1:${served.port}`;
   return { url, page: (path) => pageAt(url + path), close: served.close };
 }
+
+const builder = fileURLToPath(new URL('./release/build-own-process.js', import.meta.url));
+
+const build = (folder: string): Promise<void> =>
+  new Promise((done, fail) => {
+    execFile(process.execPath, [builder, folder], (error, _, complaints) =>
+      error ? fail(new Error(complaints || error.message)) : done(),
+    );
+  });
 
 // jsdom has no `fetch`.
 const pageAt = (address: string): Promise<{ status: number; html: string }> =>

@@ -137,7 +137,7 @@ test('says who speaks', async () => {
   await ask('How many?');
   await asked[0]?.answer({ response: 'Four.' });
   expect(within(log()).getByText('You')).toBeVisible();
-  expect(within(log()).getAllByText('Northgate assistant')).toHaveLength(2);
+  expect(within(log()).getByText('Northgate assistant')).toBeVisible();
 });
 
 test('links the pages an answer was taken from', async () => {
@@ -232,7 +232,7 @@ test('what was said is still there after a visit to another page; a dropped ques
   render(<ChatBar examples={examples} />);
   expect(screen.queryByRole('log')).not.toBeInTheDocument();
   await expand();
-  expect(log().children).toHaveLength(4);
+  expect(log().children).toHaveLength(3);
   expect(within(log()).getByText('Four.')).toBeVisible();
   expect(input()).toBeEnabled();
   await ask('Again?');
@@ -247,13 +247,7 @@ test('a reload begins anew', async () => {
   fakeAssistant();
   render(<ChatBar examples={examples} />);
   await expand();
-  expect(log().children).toHaveLength(1);
-});
-
-test('opens with a word of the assistant and the questions of the page', async () => {
-  await expand();
-  expect(within(log()).getByText(/^Ask about anything on this site\./)).toBeVisible();
-  for (const name of examples) expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(log().children).toHaveLength(0);
 });
 
 test('an example expands and sends', async () => {

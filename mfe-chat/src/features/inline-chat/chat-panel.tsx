@@ -35,7 +35,6 @@ export function ChatPanel({ opening, examples, onBack }: ChatPanelProps) {
   const focus = useConversationFocus(opening !== null, conversation.pending);
   const { messages, pending, send } = conversation;
   const { take } = focus;
-  const asked = messages.some(({ role }) => role === 'user');
 
   useEffect(() => {
     if (!opening) return;
@@ -58,7 +57,11 @@ export function ChatPanel({ opening, examples, onBack }: ChatPanelProps) {
   return (
     <div className={layout.wrap} hidden={!opening}>
       <Motion>
-        <m.div {...rising(opening !== null)} ref={panel} className={cx(styles.panel, !asked && styles.fresh)}>
+        <m.div
+          {...rising(opening !== null)}
+          ref={panel}
+          className={cx(styles.panel, messages.length === 0 && styles.fresh)}
+        >
           <div className={styles.side}>
             <TextLinkButton direction="back" className={styles.back} onClick={goBack}>
               {chatTexts.back}

@@ -32,32 +32,22 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Contract review': [
           'Can AI review contracts and leases?',
-          'We drown in contracts',
-          'Somebody has to read hundreds of agreements',
           'Trainees read leases and agreements all night',
           'Check clauses of agreements one by one',
           'Reading contracts takes our associates days',
         ],
         'Research and citation checking': [
           'Can you search case law and check citations?',
-          'Find earlier judgments automatically',
-          'A colleague quoted a case that does not exist',
           'Did the court really say that? Check quotations and authorities',
           'Legal research, precedents and judgments',
         ],
-        'Due diligence': [
-          'Can you read a data room?',
-          'We buy a company and have to read everything',
-          'Due diligence for a merger or acquisition',
-        ],
+        'Due diligence': ['Can you read a data room?', 'Due diligence for a merger or acquisition'],
         'Disclosure and privilege review': [
           'Can you sort documents for disclosure?',
-          'A million e-mails for the court',
           'E-discovery, privileged letters and mailboxes in litigation',
         ],
         'Regulatory change monitoring': [
           'Who tells us when a rule or statute changes?',
-          'We miss new laws',
           'Watch registers and new regulation',
         ],
       },
@@ -91,35 +81,26 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
     solutions: {
       'Predictive maintenance': [
         'Can you predict when a machine breaks down?',
-        'Our machines stand still too often',
-        'Warn us before the motor dies',
         'Our press stops without warning, unplanned downtime',
         'The machine keeps stopping in the night shift',
         'Planned stop or breakdown of machines',
       ],
       'Production scheduling': [
         'Can you plan production and changeovers?',
-        'Resetting the line costs us hours',
-        'Too many rush orders',
         'Changing a line to another product takes too long',
         'Scheduling orders and rush orders on lines',
       ],
       'Visual inspection': [
         'Can a camera find defects on the line?',
-        'We ship bad parts',
-        'Check every piece automatically for scratches',
         'Faulty parts and bad welds reach our customers',
         'Quality inspection of parts, scrap and rejects',
       ],
       'Robotic handling': [
         'Do you have robots for picking and palletizing?',
-        'Heavy lifting hurts our workers',
         'Robot arms for parts in a bin',
       ],
       'Energy and material use': [
         'Can we cut energy and material?',
-        'Our factory uses too much power',
-        'Less waste in production',
         'Cost per order and peak load in production',
       ],
     },
@@ -137,27 +118,21 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Site safety monitoring': [
           'How do you keep workers safe on a building site?',
-          'Nobody wears a helmet here',
-          'Accidents on our site',
           'People walk under a hanging load or too near to machines',
           'Helmets, hard hats, vests and exclusion zones',
         ],
         'Progress tracking': [
           'Is the project on schedule?',
-          'Our building is never ready in time',
-          'See how far the work has got',
           'We always finish late, delays of our building project',
           'Track progress with drone or daily pictures against the programme',
           'Drone pictures or the site diary for progress?',
         ],
         'Plant and crane utilization': [
           'Are cranes and excavators idle?',
-          'Rented machines stand around unused',
           'Idle machines, waiting crane time and hire',
         ],
         'Workmanship inspection': [
           'Do you check the quality of work?',
-          'We have to do things twice, mistakes in the walls',
           'Cracks, concrete and missing fixings',
         ],
       },
@@ -176,27 +151,20 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Route planning and load optimization': [
           'Can you plan routes and loads?',
-          'Our drivers take detours',
-          'Trucks drive half empty',
           'Vans zigzag half empty across town',
           'Shorter delivery routes for lorries',
         ],
         'Robotic picking and sorting': [
           'Can robots pick and sort orders in a warehouse?',
-          'Packing takes us too long',
-          'Parcels end up in the wrong cage',
           'Sorting parcels in a depot with robot arms',
         ],
         'Cold chain tracking': [
           'Do you watch the temperature of chilled goods?',
-          'The fish was warm when it came',
-          'Frozen goods thaw on the way',
           'Frozen food, ice cream or vaccines arrive warm, melted or spoiled',
           'Refrigerated transport monitoring',
         ],
         'Fleet management': [
           'Can you manage our fleet?',
-          'Our vans break down all the time',
           'Which truck needs the workshop? Vehicles and drivers',
         ],
       },
@@ -220,27 +188,18 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Insurance claim processing': [
           'Can insurance claims be processed automatically?',
-          'Billing the insurers takes our clinic weeks',
-          'Patients wait for the insurance to pay',
           'Medical claims and coding',
         ],
         'OR scheduling': [
           'Can you schedule operating theatres?',
-          'The surgery list is chaos',
           'Operations in our hospital always begin late',
           'Surgeons wait because the list slipped, surgery planning',
         ],
         'Hospital supply chain and asset tracking': [
           'Where are our pumps, beds and wheelchairs?',
-          'Nurses spend hours looking for equipment',
-          'Things get lost on the ward',
           'Tracking medical equipment and supplies',
         ],
-        'Lab automation': [
-          'Can you automate the laboratory?',
-          'Blood results take too long',
-          'Samples and faster test results',
-        ],
+        'Lab automation': ['Can you automate the laboratory?', 'Samples and faster test results'],
       },
       figures: {
         'faster claim processing': ['How much faster are insurance claims processed in hospitals?'],
@@ -262,26 +221,17 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Demand forecasting': [
           'Can you forecast how much to order?',
-          'We throw away bread every evening',
-          'Shelves full of what nobody wants',
           'We order too much or too little food and goods',
           'What will sell next week? Stock and promotions',
         ],
         'Shelf auditing with computer vision': [
           'Can cameras see empty shelves?',
-          'Products are sold out and nobody notices',
           'Staff overlook holes and gaps on shelves',
           'Customers find gaps on the shelf where products should be',
         ],
-        'Dynamic pricing': [
-          'Can prices change automatically?',
-          'Our prices should follow demand',
-          'Labels are always out of date',
-          'Pricing during the day within limits',
-        ],
+        'Dynamic pricing': ['Can prices change automatically?', 'Pricing during the day within limits'],
         'Micro-fulfillment': [
           'Can we pick online orders from the back room?',
-          'Click and collect from the shop',
           'Small warehouse, home delivery of groceries',
         ],
       },
@@ -309,31 +259,20 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Fraud detection': [
           'Do you detect fraud?',
-          'Somebody cheats us with payments',
-          'Money is shuffled round between accounts',
-          'Fake claims',
           'Stolen cards, money mules and false claims',
           'Card fraud, suspicious payments, somebody moves the same money round between accounts',
         ],
         'Automated underwriting': [
           'Can underwriting be automated?',
-          'A loan decision takes us days',
-          'Underwriters take too long over a policy',
           'Quicker policies, loans and credit decisions',
         ],
         'Compliance auditing': [
           'Can you audit compliance?',
-          'Auditors look at a handful of entries only',
-          'Every transaction has to be checked',
           'The regulator wants every booking or entry checked',
           'Testing a sample or every ledger entry',
           'Anti-money-laundering and reports to the regulator',
         ],
-        'Risk analytics': [
-          'Can you analyse portfolio risk?',
-          'What if interest rates jump? Our exposure',
-          'Exposure, stress scenarios and credit risk',
-        ],
+        'Risk analytics': ['Can you analyse portfolio risk?', 'Exposure, stress scenarios and credit risk'],
       },
       figures: {
         'faster fraud alerts': ['How much faster are fraud alerts?'],
@@ -353,25 +292,19 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Predictive grid maintenance': [
           'Which transformers and lines will fail?',
-          'Our grid is old',
           'Maintenance of the power grid',
         ],
         'Fault detection': [
           'How do you find a fault on a line?',
-          'We drive along the line to find the damage',
           'After a storm we search for the broken pole',
         ],
         'Automated meter reading and outage mapping': [
           'Can meters be read automatically?',
-          'We send people round to read meters',
-          'Customers call to tell us that they have no power',
           'Where is the power off? Outage map',
           'The lights go out, blackouts in our town',
         ],
         'Wind and solar farm inspection': [
           'Can you inspect wind turbines and solar panels by drone?',
-          'Climbing towers is dangerous',
-          'Broken panels in a solar park',
           'Nobody wants to climb the turbine tower',
           'Wind farm inspection by rope team or by drone?',
         ],
@@ -391,25 +324,13 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Smart irrigation and yield forecasting': [
           'When should fields be watered?',
-          'We use too much water on the farm',
-          'I never know how much I will bring in this autumn',
           'How big will the harvest be? Yield forecast: how many tonnes will I bring in this season',
           'Watering the whole field or by the patch',
         ],
-        'Harvesting robots and drones': [
-          'Can robots and drones harvest?',
-          'We find no pickers for the fruit',
-          'Picking fruit by machine',
-        ],
-        'Grain sorting': [
-          'Can you sort grain by quality?',
-          'Stones and bad kernels in the wheat',
-          'Kernels, seeds and foreign matter',
-        ],
+        'Harvesting robots and drones': ['Can robots and drones harvest?', 'Picking fruit by machine'],
+        'Grain sorting': ['Can you sort grain by quality?', 'Kernels, seeds and foreign matter'],
         'Crop health monitoring': [
           'Can you see plant diseases early?',
-          'Something eats my crop',
-          'Brown spots on the leaves',
           'My plants, maize or leaves look sick or yellow',
           'Pests and stress of crops from the air',
         ],
@@ -429,22 +350,15 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Autonomous haulage and drilling': [
           'Do you have driverless trucks and drills?',
-          'Trucks that drive themselves in the quarry',
           'Autonomous haul trucks or human drivers in the pit',
         ],
-        'Geospatial analysis': [
-          'Where is the ore?',
-          'Where should we drill next?',
-          'Geology, exploration, cores and surveys',
-        ],
+        'Geospatial analysis': ['Where is the ore?', 'Geology, exploration, cores and surveys'],
         'Safety incident prediction': [
           'Can accidents in a mine be predicted?',
-          'Miners get hurt',
           'Safety of miners underground',
         ],
         'Equipment health monitoring': [
           'When do excavators, conveyors and crushers need maintenance?',
-          'The crusher stops every week',
           'Warn us before the belt or drill breaks',
           'The conveyor belt or bearing fails without warning',
         ],

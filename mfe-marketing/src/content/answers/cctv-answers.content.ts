@@ -33,8 +33,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What is your AI CCTV security?',
-      'Make the cameras we have smart',
-      'AI that watches our security cameras for us',
       'Tell me about your camera security',
       'What does your CCTV product do?',
       'AI video surveillance and analytics on cameras',
@@ -45,8 +43,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How accurate is weapon detection?',
-      'How often is a weapon recognised correctly?',
-      'Somebody with a knife or gun walks in: does the system notice?',
       'Can the cameras detect a gun, knife, pistol, rifle or armed person?',
       'How sure are you to recognise a firearm?',
       'Accuracy of gun detection in percent',
@@ -57,9 +53,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How fast are the alerts?',
-      'How long does it take from what happens in front of the lens until somebody knows?',
-      'Seconds or milliseconds until we are warned',
-      'Reaction time of the camera system',
       'How big is the delay or lag until a guard hears about it?',
       'How quickly does an alarm reach the operator or control room?',
       'Alert time in ms',
@@ -72,9 +65,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How many cameras can one server handle?',
-      'How many streams or feeds fit on one machine?',
-      'We have a hundred cameras: how many machines is that?',
-      'Maximum number of cameras for each server',
       'How many servers, nodes or boxes do we need for our cameras?',
       'Capacity: cameras per server node',
       'We have 90 cameras, how many server nodes is that?',
@@ -85,8 +75,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Which video formats do you support?',
-      'What kind of video stream do you need?',
-      'Supported video formats, is H.264 or H.265 supported?',
       'Which codecs and encodings can you read?',
       'Does it work with H.264, H.265 or MJPEG streams?',
       'What formats?',
@@ -97,8 +85,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What is the minimum resolution?',
-      'How sharp must the picture be?',
-      'Which picture quality do the cameras need at least?',
       'Lowest camera resolution in pixels that is good enough',
       'Are old low resolution 480p cameras enough?',
       'Do I need HD or 4K cameras?',
@@ -109,8 +95,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What network bandwidth do the cameras need?',
-      'Is our network quick enough for video?',
-      'Network speed required, minimum and recommended',
       'How fast must our network or LAN be for the cameras?',
       'Mbps or Gbps for surveillance',
       'Recommended network speed',
@@ -131,10 +115,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it work with our existing cameras?',
-      'Our cameras are ten years old, can we go on using them?',
-      'Do we have to buy new cameras?',
-      'Keep our present CCTV and add AI to it',
-      'Compatible with the cameras that hang here already?',
       'May we keep the equipment, kit and recorders we bought before, or must we rip them out?',
       'Do we have to replace or throw away our old cameras?',
       'Which cameras do you support?',
@@ -147,8 +127,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Which recorders and systems does it integrate with?',
-      'Does it unlock or lock doors, does it start the siren?',
-      'Connection to the alarm system, the recorder and the building',
       'Will it talk to the software and doors we have?',
       'Can it connect to our NVR, video management system, access control or alarm panel?',
       'Integrations for cameras',
@@ -160,8 +138,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Who gets the alert, and how?',
-      'Whom does it tell when something happens?',
-      'Can the guard get a message on the phone?',
       'Are alarms sent to phones, messages, e-mail or guards?',
       'How are operators notified?',
     ],
@@ -171,9 +147,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What does it look for?',
-      'Which events or behaviour does it recognise?',
-      'List of what is detected on video',
-      'What does it notice by itself?',
       'What can the cameras detect?',
       'Can it see robbers, thieves and shoplifters?',
       'Which events and behaviours are detected?',
@@ -185,9 +158,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'When does somebody count as loitering?',
-      'Somebody has been standing at our back door for ages',
-      'People who wait around without a reason',
-      'How many minutes until a person who stands around is reported?',
       'After how many minutes is loitering reported?',
       'People who hang around, linger or stay too long at the entrance',
       'Does it spot loiterers?',
@@ -198,9 +168,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it notice somebody crossing a line or climbing the fence?',
-      'Kids jump over our wall at night',
-      'Someone walks into a forbidden area',
-      'Break-in into the warehouse or yard outside opening hours',
       'A stranger on our premises, yard or car park after closing time or at night',
       'Perimeter protection, intruders and trespassers at night',
       'Someone jumps over the wall into a forbidden zone',
@@ -209,20 +176,13 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
     detection('Perimeter crossing').title,
   ),
   answered(
-    [
-      'Does it warn of crowds?',
-      'It gets too full in the hall',
-      'Crush, queue or mass of people',
-      'Too many people in one place, density and overcrowding',
-    ],
+    ['Does it warn of crowds?', 'Too many people in one place, density and overcrowding'],
     `Yes, as crowd build-up: ${lowerFirst(detection('Crowd build-up').text)}`,
     detection('Crowd build-up').title,
   ),
   answered(
     [
       'Does it find abandoned bags?',
-      'A case stands alone on the platform',
-      'Forgotten luggage that nobody owns',
       'A backpack, rucksack or box somebody left behind',
       'Left objects, unattended luggage, suitcase or parcel standing alone',
     ],
@@ -232,8 +192,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it notice when a camera is covered or turned?',
-      'Somebody hangs a cloth over a camera or cuts its cable',
-      'Sabotaged, blinded or moved camera',
       'Somebody smears paint on the lens or hits the camera',
       'Camera tampering, vandalism, spray paint on the lens or a cut cable',
     ],
@@ -243,9 +201,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does footage leave the building?',
-      'Who can see our pictures, do you watch our videos?',
-      'Do films of our staff go to a foreign server?',
-      'Is the video processed locally?',
       'Are recordings or pictures uploaded anywhere?',
       'Is video sent to a cloud or to you?',
       'Is any footage shipped to another company over the internet?',
@@ -259,9 +214,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you use face recognition?',
-      'Does the system know who somebody is?',
-      'Privacy of the people on camera',
-      'Biometrics',
       'Are faces recognised, and can individual people be identified?',
       'And faces? Is facial recognition on?',
       'Privacy of people on camera',
@@ -272,8 +224,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How long does the CCTV installation take?',
-      'When do the smart cameras run?',
-      'Duration from the survey of the cameras to alerts',
       'How many days until the cameras are live?',
       'Timeline of the camera installation',
       'How long to install it?',
@@ -303,7 +253,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How does the AI decide that something is an alert?',
-      'How does it work inside, what happens with a picture?',
       'How does the detection work, from frame to alert?',
       'Steps of the video pipeline',
     ],
@@ -313,7 +262,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Can it run in a private cloud or must it be on site?',
-      'Do we need servers here for the cameras?',
       'Deployment options for CCTV: on site, private cloud or both',
       'Where does the camera AI run?',
       'Cloud versus edge for the cameras',
@@ -324,8 +272,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Can we see several sites on one screen?',
-      'We have many branches: one overview of all of them',
-      'Central control room for all buildings',
       `What is ${vision.name(product.name)}?`,
       'One plan for all branches, buildings and cameras',
       'Central control room for many locations',
@@ -336,7 +282,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Which industries use the camera system?',
-      'Camera surveillance for a shop, a depot or a clinic',
       'Do you have CCTV for shops, warehouses, factories, hospitals and building sites?',
       'Where can camera security be used?',
     ],
@@ -346,10 +291,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Is it cheaper than guards?',
-      'Could it replace the night watchman?',
-      'Watchmen cost us a fortune',
-      'Should I hire more guards or take cameras?',
-      'Savings against security staff',
       'Are guards more expensive or dearer than cameras?',
       'Cameras or guards: what saves more money?',
       'What does the calculator assume a guard and a camera cost per year?',
@@ -363,9 +304,6 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it watch all cameras at the same time, day and night?',
-      'Nobody looks at the monitors',
-      'Our guard falls asleep before the screens',
-      'Does it work round the clock?',
       'Do the cameras get tired? Is every feed watched at once?',
     ],
     `Yes. ${entryWith(features.items, 'title', 'Watches every feed at once').text} ${bar('Incidents detected').value}% of incidents are detected on live feeds.`,

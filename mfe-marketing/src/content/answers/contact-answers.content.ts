@@ -18,9 +18,6 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you have certificates such as ISO 27001 or SOC 2?',
-        'Which audits did your company pass?',
-        'Proof of your own security, certificate, attestation',
-        'Are you audited by a third party?',
         'Are you certified? Certification, accreditation and audit reports',
         'Which certificates can you show?',
         'SOC 2 Type II report',
@@ -30,8 +27,6 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you comply with HIPAA, PCI DSS or other regulations?',
-        'EU AI Act, NIS2, DORA or other laws',
-        'Do you meet the legal requirements of our industry?',
         'Are you GDPR, HIPAA or PCI compliant?',
         'Are you compliant with GDPR, the NDPA or data protection law?',
         'Regulatory compliance of your company',
@@ -41,10 +36,6 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Who are your clients?',
-        'Who has bought this already, who uses it?',
-        'Show me some logos of companies',
-        'Give me a success story with a name',
-        'For whom have you worked?',
         'Can you name a client or customer?',
         'References: can we speak to a reference customer?',
         'Which companies work with you? Customer list',
@@ -55,15 +46,6 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What does it cost?',
-        'What are your rates, fees and charges?',
-        'How much for a number of cameras?',
-        'Can you give me a rough figure or ballpark?',
-        'Where is your price list or tariff?',
-        'What will I have to pay in total?',
-        'What does the price depend on?',
-        'How much does a red team test cost?',
-        'Cost of the infrastructure',
-        'How much is Meridian?',
         'How much money are we talking about, what budget do I need?',
         'Is it expensive? Cheap or dear?',
         'How much is it? Prices and price list',
@@ -76,21 +58,12 @@ const silences = (brand: Brand): PageAnswer[] => {
       'The site lists no prices: they depend on what is built, how large it is and where it runs.',
     ),
     silent(
-      [
-        'Do you give discounts?',
-        'Can you make it cheaper for us?',
-        'Reduced price for volume, schools or non-profit organisations',
-        'Is the price negotiable?',
-        'Discount for charities, start-ups or schools',
-      ],
+      ['Do you give discounts?', 'Discount for charities, start-ups or schools'],
       'The site states no discounts.',
     ),
     silent(
       [
         'Is there a free trial?',
-        'Can I try it out for free?',
-        'Is there a free version or a test phase?',
-        'Start small with a pilot before we sign',
         'Can we test it first, pilot, proof of concept or demo version?',
         'Free test phase',
       ],
@@ -99,10 +72,6 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What does the contract look like?',
-        'For how long do we have to sign?',
-        'How do we get out of the agreement?',
-        'Are we locked in? Lock-in and renewal',
-        'Contract duration in months or years',
         'How long is the contract?',
         'Minimum term, notice period, cancel any time, terms and conditions',
         'Can we cancel the contract?',
@@ -112,91 +81,46 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What are the payment terms?',
-        'How and when do we pay?',
-        'Can we pay monthly, which currency?',
-        'Can we lease it?',
         'Can I pay by credit card, invoice, instalments or in naira?',
         'Financing, leasing or renting',
       ],
       'The site states no payment terms, currencies or financing.',
     ),
     silent(
-      [
-        'What are the penalties if you miss the SLA?',
-        'What do we get when the system is down more than promised?',
-        'Compensation for an outage',
-        'Service credits when the uptime is not met',
-      ],
+      ['What are the penalties if you miss the SLA?', 'Service credits when the uptime is not met'],
       'The site states the uptime SLA, but no penalties or credits for missing it.',
     ),
     silent(
       [
         'What are your support hours?',
-        'Who helps us at three in the morning?',
-        'How fast do you answer a ticket or a support call?',
-        'Is there a hotline, phone support or a help desk?',
-        'Technical support after the installation',
-        'Do you support us on public holidays?',
         'Support at weekends and at night, help desk, how quickly does support answer?',
         'Is support included?',
       ],
       'The site states no support hours or response times of support.',
     ),
     silent(
-      [
-        'Who is your CEO?',
-        'Who is behind the company?',
-        'Who leads the team, who are the directors?',
-        'Who started this company?',
-        'Who founded the company? Founders, management, directors and owners',
-      ],
+      ['Who is your CEO?', 'Who founded the company? Founders, management, directors and owners'],
       'The site names no people of the company.',
     ),
     silent(
-      [
-        'When was the company founded?',
-        'Since when do you exist?',
-        'How many years have you been in business?',
-        'What year did it start?',
-        'How old is your company, history',
-      ],
+      ['When was the company founded?', 'How old is your company, history'],
       'The site does not say when the company was founded.',
     ),
     silent(
-      [
-        'How many employees do you have?',
-        'How big is your team?',
-        'How many engineers work there?',
-        'Size of your team, number of engineers',
-      ],
+      ['How many employees do you have?', 'Size of your team, number of engineers'],
       'The site does not say how many people work for us.',
     ),
     silent(
-      [
-        'What is your revenue?',
-        'How much money does the company make?',
-        'Are you profitable? Who owns shares in it?',
-        'Can I invest, are you funded by venture capital?',
-        'Turnover, profit, investors, funding, stock exchange, financial results',
-      ],
+      ['What is your revenue?', 'Turnover, profit, investors, funding, stock exchange, financial results'],
       'The site states no financial figures and no investors.',
     ),
     silent(
-      [
-        'Do you have an office in another country?',
-        'Are you in America, Canada, France, South Africa or Australia?',
-        'Nearest office to us',
-        'Do you ship, deliver or install in another country?',
-        'Office in Singapore, Germany, Dubai, the USA or Kenya',
-      ],
+      ['Do you have an office in another country?', 'Office in Singapore, Germany, Dubai, the USA or Kenya'],
       `The site names offices in ${citiesOf(brand)} and no others.`,
     ),
     silent(
       [
         'Which camera brands are certified: Hikvision, Dahua, Axis, Bosch, Milestone, Genetec?',
-        'Which makes of camera are supported?',
-        'Which video management software by name?',
-        'Ring, Nest, Reolink, Uniview, Avigilon or Hanwha cameras',
         'Does it work with Hikvision or Milestone XProtect?',
       ],
       'The site names no brands of cameras or video software; what counts is the format and resolution of the stream.',
@@ -204,171 +128,83 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Which GPU or server make do you install: NVIDIA, AMD, Dell?',
-        'Which graphics cards or chips are inside?',
-        'Linux or Windows on the machines?',
-        'Brand of the servers: HPE, Lenovo, Supermicro',
         'Operating system and hardware model of the servers',
       ],
       'The site names no makes of hardware and no operating system.',
     ),
     silent(
-      [
-        'How much electricity does a server node need?',
-        'How many watts or kilowatts does it use?',
-        'How loud and how hot do the servers get?',
-        'Power draw, heat and weight of a node',
-      ],
+      ['How much electricity does a server node need?', 'Power draw, heat and weight of a node'],
       'The site states no power draw of a node; the survey measures power and cooling.',
     ),
     silent(
       [
         'Do you integrate with SAP, Salesforce, Microsoft or Oracle?',
-        'Does it plug into Teams, Slack, SharePoint or our CRM?',
-        'Can it talk to ServiceNow, Jira, Dynamics or our ERP?',
-        'Integrations with office software',
         'Connectors to business software, ERP and CRM',
       ],
       'The site names no connectors to business software by product.',
     ),
     silent(
-      [
-        'Do you have a public API and developer documentation?',
-        'Can our programmers call it from their own software?',
-        'Technical documentation, endpoints and libraries',
-        'SDK, webhooks and API docs for developers',
-      ],
+      ['Do you have a public API and developer documentation?', 'SDK, webhooks and API docs for developers'],
       'The site describes no public API and no developer documentation.',
     ),
+    silent(['Do you have a mobile app?', 'App for iPhone and Android'], 'The site mentions no mobile app.'),
     silent(
-      [
-        'Do you have a mobile app?',
-        'Is there an app in the store?',
-        'Can I use it on my phone as an app?',
-        'App for iPhone and Android',
-      ],
-      'The site mentions no mobile app.',
-    ),
-    silent(
-      [
-        'Do you have a partner or reseller programme?',
-        'Can we sell your product to our clients?',
-        'White label, commission, franchise or joint venture',
-        'Become a partner, distributor or affiliate',
-      ],
+      ['Do you have a partner or reseller programme?', 'Become a partner, distributor or affiliate'],
       'The site describes no partner programme.',
     ),
     silent(
-      [
-        'Are you hiring?',
-        'I want to work for you',
-        'Where can I send my CV or application?',
-        'Do you take interns, apprentices or graduates?',
-        'Salary of your engineers',
-        'Jobs, careers, vacancies, internships and open positions',
-      ],
+      ['Are you hiring?', 'Jobs, careers, vacancies, internships and open positions'],
       'The site lists no jobs.',
     ),
     silent(
-      [
-        'Are you insured?',
-        'What insurance covers your work?',
-        'Liability and cyber insurance of your company',
-      ],
+      ['Are you insured?', 'Liability and cyber insurance of your company'],
       'The site states no insurance of ours.',
     ),
     silent(
-      [
-        'Have you ever been breached or hacked yourselves?',
-        'Did anybody ever steal data from you?',
-        'Has your own company been attacked?',
-        'Have you had a data leak?',
-        'Security incidents at your company in the past',
-      ],
+      ['Have you ever been breached or hacked yourselves?', 'Security incidents at your company in the past'],
       'The site says nothing about incidents at our company.',
     ),
     silent(
-      [
-        'What do analysts, press and reviews say about you?',
-        'Are you in the Magic Quadrant, on Trustpilot, G2 or in the newspaper?',
-        'What do others say about you? Awards and prizes',
-        'Gartner, awards, ratings, newspaper articles',
-      ],
+      ['What do analysts, press and reviews say about you?', 'Gartner, awards, ratings, newspaper articles'],
       'The site quotes no analysts, awards or press.',
     ),
     silent(
-      [
-        'What is the false alarm rate?',
-        'How many wrong alarms a day?',
-        'How often is it wrong?',
-        'False positives of loitering or weapon detection',
-      ],
+      ['What is the false alarm rate?', 'False positives of loitering or weapon detection'],
       'The site states no rate of false alarms.',
     ),
     silent(
       [
         'Do you work with schools, universities, churches or sports clubs?',
-        'We are a museum, a school, an airport or a football club',
-        'Do you work with charities and NGOs?',
         'Education, public transport, telecom, aviation or other sectors',
       ],
       'The site has no page for that sector, which does not mean no.',
     ),
     silent(
-      [
-        'What happens to us if you go bankrupt?',
-        'What if your company does not exist any more next year?',
-        'Are you still there in ten years?',
-        'Source code escrow',
-        'Escrow, exit plan and insolvency',
-      ],
+      ['What happens to us if you go bankrupt?', 'Escrow, exit plan and insolvency'],
       'The site says nothing about that case.',
     ),
     silent(
-      [
-        'How soon can you begin?',
-        'When could you start with us?',
-        'How long is your waiting list?',
-        'Can you come next Monday?',
-        'Next free start date, waiting time and availability of your team',
-      ],
+      ['How soon can you begin?', 'Next free start date, waiting time and availability of your team'],
       'The site states no start date: the setup takes seven days once it has begun, and the date is agreed with you.',
     ),
     silent(
       [
         'Is the interface available in other languages?',
-        'Does it speak Swahili, Arabic, Igbo or Telugu?',
-        'Screen texts in Spanish or Portuguese',
         'Can the model speak or be trained in Yoruba, Hindi or another language?',
         'Hindi, Yoruba, French or Arabic version of the product',
       ],
       'The site says nothing about other languages of the products; the site itself is in English.',
     ),
     silent(
-      [
-        'Can you give legal or medical advice?',
-        'Is filming people at work allowed by law?',
-        'Am I allowed to record my employees?',
-        'Is it legal to record staff and visitors with cameras?',
-      ],
+      ['Can you give legal or medical advice?', 'Is it legal to record staff and visitors with cameras?'],
       'The site gives no legal or medical advice, and neither do I.',
     ),
     silent(
-      [
-        'What is your roadmap?',
-        'What comes next, what is new in the next version?',
-        'Are there plans for the future?',
-        'Which new features are planned next year?',
-      ],
+      ['What is your roadmap?', 'Which new features are planned next year?'],
       'The site states no plans for future versions.',
     ),
     silent(
-      [
-        'Which data centre or cloud provider do you use?',
-        'Do you host on Amazon, Microsoft or Google?',
-        'Is data kept in the EU, in the UK or in India? Data residency by region',
-        'In which country is your cloud?',
-        'AWS, Azure or Google Cloud regions',
-      ],
+      ['Which data centre or cloud provider do you use?', 'AWS, Azure or Google Cloud regions'],
       'The site names no cloud provider.',
     ),
   ];
@@ -378,10 +214,6 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How can I reach you?',
-      'I want to speak to a human being',
-      'Who can I call with a question?',
-      'Your telephone numbers',
-      'Get in touch with your team',
       'Please call me back, ring me',
       'I would rather write or talk to somebody',
       'How do I contact you, by e-mail, phone or form?',
@@ -394,9 +226,6 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Where are your offices?',
-      'Where do you sit, what is your address?',
-      'Do you have people in Africa, Europe or Asia?',
-      'Do you work worldwide or abroad?',
       'In which cities and countries are you? Location and headquarters',
       'Which countries do you work in?',
     ],
@@ -422,9 +251,6 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can I book a demo, call or consultation?',
-      'Can somebody show it to us?',
-      'I would like a meeting or a presentation',
-      'How do I arrange a first talk?',
       'Can I see a demo?',
       'Schedule an appointment with an engineer',
       'How long is the first talk, and is it with sales?',
@@ -438,7 +264,6 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Which languages does the site have?',
-      'Can I write to you in another language?',
       'Do you speak German, French, Hindi or Yoruba? In which language can I ask?',
     ],
     `The site and this assistant are in English. For another language, write to ${brand.email}.`,

@@ -16,10 +16,6 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'What is a custom small language model?',
-      'Something like ChatGPT, but with our own documents and policies',
-      'An AI that has read all our files',
-      'A private assistant for our staff',
-      'Teach a model our own knowledge',
       'Can you train a language model on our own documents and data?',
       'Do you make small language models?',
       'A model of our own that only knows our business',
@@ -28,20 +24,13 @@ export const customModelsAnswers: PageAnswer[] = [
     `Yes. ${hero.lead}`,
   ),
   answered(
-    [
-      'How much more accurate is a custom model?',
-      'Is a small model as good as a big one?',
-      'How right are the answers?',
-      'Accuracy gain of a small model trained on our data',
-    ],
+    ['How much more accurate is a custom model?', 'Accuracy gain of a small model trained on our data'],
     `${figure('higher accuracy')}. ${benefit('higher accuracy').text}`,
     benefit('higher accuracy').title,
   ),
   answered(
     [
       'How much cheaper is a small model?',
-      'Our bill for ChatGPT is too high',
-      'What do we save with a model of our own?',
       'By how much does a small language model cut costs?',
       'Do we pay per token or word?',
       'Is an SLM cheaper to run than GPT?',
@@ -51,19 +40,13 @@ export const customModelsAnswers: PageAnswer[] = [
     benefit('cost reduction').title,
   ),
   answered(
-    [
-      'How much faster is a small model?',
-      'Answers take too long',
-      'Speed and latency of an SLM against a big model',
-    ],
+    ['How much faster is a small model?', 'Speed and latency of an SLM against a big model'],
     `${figure('speed')}, because there is ${lowerFirst(benefit('speed').title)}. ${benefit('speed').text}`,
     benefit('speed').title,
   ),
   answered(
     [
       'Why a small model instead of a large one?',
-      'What is wrong with the big models?',
-      'Isn’t bigger better?',
       'Why not simply take ChatGPT, Claude, Gemini or GPT-4?',
       'Small language model or big LLM, ChatGPT or GPT: what is the difference?',
       'Which is better for us, small or large?',
@@ -74,8 +57,6 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Where can the model run?',
-      'On which machines can it be installed?',
-      'Do we need a cloud for our model?',
       'Where is it hosted: on premises, private cloud or on the device?',
       'Deployment options of a custom model',
       'On premises or private cloud, which should we choose?',
@@ -96,9 +77,6 @@ export const customModelsAnswers: PageAnswer[] = [
       title: 'On the device',
       ask: [
         'Can the model run on a laptop, phone or vehicle without network?',
-        'Will it work in the bush, at sea or underground?',
-        'No reception out there',
-        'On a ship or a truck',
         'Does it work without internet, disconnected or air-gapped?',
         'In the field on a tablet or handheld',
         'Offline, without any network or signal, on the device',
@@ -113,9 +91,6 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Does our data stay private?',
-      'Will others profit from what our model learned?',
-      'Do you keep copies of our documents?',
-      'Are our secrets safe with you?',
       'Where is our data when a model is trained, does it go to OpenAI or abroad?',
       'Where are our documents stored?',
     ],
@@ -125,9 +100,6 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Who owns the model and its weights?',
-      'Can we take the model with us when we leave?',
-      'Intellectual property of what was trained',
-      'Does it stay ours when the contract ends?',
       'Whose property is it, does it belong to us?',
       'Who owns it after training?',
       'Do we keep the model if we stop paying you?',
@@ -138,8 +110,6 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'What are the steps to a custom model?',
-      'How do we start with a model of our own?',
-      'How is it trained?',
       'How do you get from our documents to a finished model?',
       'Process of training a model',
     ],
@@ -151,9 +121,6 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Which documents do you need, and how many?',
-      'What must we give you for the training?',
-      'Our files are a mess',
-      'In which format do you want the data?',
       'What do you do with our PDFs and files before the training?',
       'How is our training data cleaned? Personal data and old versions',
     ],
@@ -163,8 +130,6 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Can the model be retrained?',
-      'Our rules change every year',
-      'How does it stay up to date?',
       'Our handbook or manual changes, how does the model learn that?',
       'Does the model go stale when our procedures change?',
       'Can we update it with new documents?',
@@ -173,20 +138,13 @@ export const customModelsAnswers: PageAnswer[] = [
     habit('versions').title,
   ),
   answered(
-    [
-      'Does it say where an answer comes from?',
-      'Can I check an answer against the source?',
-      'Does it show the paragraph?',
-      'Sources and citations of the model',
-    ],
+    ['Does it say where an answer comes from?', 'Sources and citations of the model'],
     `Yes. ${habit('sources').text}`,
     habit('sources').title,
   ),
   answered(
     [
       'Does the model make things up?',
-      'Can we believe what it says?',
-      'Does it talk nonsense when it has no idea?',
       'Does it invent facts or tell lies?',
       'Will it admit when it does not know? Hallucinations',
     ],
@@ -194,11 +152,7 @@ export const customModelsAnswers: PageAnswer[] = [
     habit('limits').title,
   ),
   answered(
-    [
-      'Does it understand our jargon?',
-      'We use a lot of special words in our trade',
-      'Part numbers, abbreviations and house style',
-    ],
+    ['Does it understand our jargon?', 'Part numbers, abbreviations and house style'],
     `Yes. ${habit('words').text}`,
     habit('words').title,
   ),
@@ -215,20 +169,12 @@ export const customModelsAnswers: PageAnswer[] = [
     ),
   ),
   answered(
-    [
-      'How do I get a quote for a custom model?',
-      'Who makes us an offer for a model?',
-      'Estimate or offer for a model of our own',
-    ],
+    ['How do I get a quote for a custom model?', 'Estimate or offer for a model of our own'],
     `With the form under “${quote.heading}” on the page: say what the model should do, what data you have and where it has to run. The scope and the price follow from that.`,
     quote.heading,
   ),
   answered(
-    [
-      'Is the model tested before we get it?',
-      'How do you know that the model is good and safe?',
-      'Is a custom model red-teamed and measured?',
-    ],
+    ['Is the model tested before we get it?', 'Is a custom model red-teamed and measured?'],
     `Yes. ${step('Hand over').description}`,
     step('Hand over').title,
   ),

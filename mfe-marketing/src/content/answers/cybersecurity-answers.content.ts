@@ -32,8 +32,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'What is your AI cybersecurity?',
-      'Make our network safe',
-      'Protection against attackers for our firm',
       'Tell me about your cybersecurity',
       'Do you offer cyber security and network protection?',
       'Who protects our company from hackers?',
@@ -43,9 +41,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'How fast is an alert triaged?',
-      'How many minutes until somebody has looked at an alarm?',
-      'How long do attackers stay unnoticed?',
-      'Time to a verdict on an alert',
       'How quickly do you react and respond to an incident or a phishing attack?',
       'Triage time in minutes',
       'How long until a real attack is told from noise?',
@@ -57,8 +52,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Which defensive services do you have?',
-      'How do you protect us day to day?',
-      'What do you do to keep attackers out?',
       'What does the blue team do: monitoring, threat hunting, containment?',
       'The defensive side of security',
       'What belongs to defence?',
@@ -69,7 +62,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Which offensive services do you have?',
-      'How do you attack us on purpose?',
       'What does the offensive team do: ethical hacking, pentests?',
       'The attacking side of your security team',
     ],
@@ -88,9 +80,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you do penetration tests?',
-      'Find the holes in our system before others do',
-      'Have a go at our website, shop or app',
-      'Simulated attack on our servers',
       'Can you try to break into our network or web application like an attacker?',
       'Pentest, ethical hacking and pretending to be the bad guys',
       'Will you try to get in?',
@@ -101,8 +90,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you run phishing simulations?',
-      'Our people fall for every fake mail',
-      'Train our colleagues against scams',
       'Do you teach employees to recognise or spot fake and fraudulent mails?',
       'Can you test whether our staff click on phishing mails?',
       'Security awareness for employees who click on everything',
@@ -113,10 +100,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'We have been hacked. What do you do?',
-      'Something strange is going on in our network, help',
-      'All our screens show a ransom note',
-      'Emergency, we are under attack right now',
-      'Criminals got into our mail accounts',
       'An employee clicked on a bad link or opened a malicious attachment',
       'Our files are locked or encrypted and criminals want money',
       'Ransomware, malware or a virus in our network: can you contain it?',
@@ -131,8 +114,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you hunt for threats before there is an alert?',
-      'Could somebody be inside already without us knowing?',
-      'Look for hidden intruders',
       'Find attackers that antivirus missed',
       'Threat hunting',
     ],
@@ -142,8 +123,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you look after vulnerabilities and patches?',
-      'Who tells us which updates are missing?',
-      'Old software with known holes',
       'Vulnerability management, scanning and patching',
       'Cloud accounts with wrong settings',
     ],
@@ -153,9 +132,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you check suspicious sign-ins?',
-      'Somebody logs in from a strange place',
-      'An employee steals data',
-      'Someone uses the password of a colleague',
       'Stolen passwords, identity and access, insider threats',
       'Log analysis and logins',
     ],
@@ -165,7 +141,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'How many layers of defence are there?',
-      'Which layers must an attacker get through?',
       'Security layers: perimeter, network, endpoint, identity and data',
       'Defence in depth',
     ],
@@ -175,7 +150,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do our logs leave the building?',
-      'Do you copy our log files to your servers?',
       'Where does the security analysis run?',
       'Do log data stay with us or go to your cloud?',
       'Is it better than a cloud SIEM or SOC?',
@@ -186,8 +160,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Can we check why an alert was judged harmless?',
-      'Can our auditors see how a verdict came about?',
-      'Is the AI a black box?',
       'Does a machine alone decide, and is the reason written down for auditors?',
       'Explainable security decisions',
     ],
@@ -197,8 +169,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'How do you compare with other security vendors?',
-      'Why you and not another security firm?',
-      'What do you do that your rivals do not?',
       `Comparison with competitors such as ${inWords(competitors)}`,
       'What makes you different from other managed security providers?',
       ...competitors.map((name) => `Are you better than ${name}, and who tests AI models?`),
@@ -214,9 +184,6 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Who watches our network at night?',
-      'We have no security staff of our own',
-      'Do you monitor our systems 24/7?',
-      'Nobody is at work at the weekend',
       'Who looks at the alarms of our firewall and computers?',
       'Security operations centre around the clock without hiring analysts',
       'Can you keep an eye on our IT at the weekend?',

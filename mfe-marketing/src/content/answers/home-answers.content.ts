@@ -15,9 +15,6 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What does your company do?',
-      'What is this, what do you sell?',
-      'What is your business?',
-      'Tell me about yourselves',
       `What is ${brand.company.name}?`,
       'Who are you and what services do you offer?',
       'Which products and solutions do you have?',
@@ -32,8 +29,6 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'When does it pay for itself?',
-      'Is it worth the money?',
-      'What is in it for us financially?',
       'What do you guarantee about return on investment?',
       'Do you guarantee results?',
       'What is in it for us financially in the first year?',
@@ -52,12 +47,7 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
     `${metrics.map(({ value, unit, label }) => `${capitalised(label)}: ${value}${unit}`).join('\n')}\n${guarantee.lead}`,
   ),
   answered(
-    [
-      'Which industries do you work in?',
-      'Do you have something for my trade?',
-      'For which sectors do you have solutions?',
-      'Do you know our sector? List of industries',
-    ],
+    ['Which industries do you work in?', 'Do you know our sector? List of industries'],
     `${inWords(industryKeys.map((key, at) => (at === 0 ? capitalised(key) : key)))}. Each has a page of its own.`,
     industries.title,
   ),

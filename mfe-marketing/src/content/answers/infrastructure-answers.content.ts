@@ -55,9 +55,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What is the complete AI infrastructure?',
-      'We want our own AI in the house',
-      'Build us a data centre for AI',
-      'Turnkey AI',
       'Do you set up AI infrastructure and servers?',
       'What do we get in a week from an empty server room?',
       'Tell me about the infrastructure setup',
@@ -67,10 +64,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How long does the setup take?',
-      'When can we start to work with it?',
-      'How quickly are you done?',
-      'Is it really ready in a week?',
-      'Delivery time of the whole system',
       'From contract to running system, how long does it take?',
       'How many days or weeks until we can work with it?',
       'How many days until the AI infrastructure is running?',
@@ -83,8 +76,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What happens in the seven days?',
-      'Plan of the week, step by step',
-      'What do your engineers do each day?',
       'What do you do in the first week on site?',
       'What happens on each day of the setup, day by day?',
       'How does the seven day setup work?',
@@ -108,9 +99,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What uptime do you guarantee?',
-      'How many hours a year may it be down?',
-      'What availability is in the contract?',
-      'Does it ever crash? Reliability in percent',
       'How reliable is the system, how often is it down?',
       'Uptime SLA, availability and service level agreement',
       'Support and uptime',
@@ -122,8 +110,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'When does the investment pay for itself?',
-      'How long until we have earned the cost back?',
-      'Payback period',
       'Return on investment within the first year',
       'How soon is the money back, ROI?',
     ],
@@ -133,8 +119,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What is installed?',
-      'What is part of the delivery?',
-      'What do we own at the end?',
       'What is put or bolted into our rack and server room?',
       'What stands in our data centre afterwards?',
       'Which components does the solution have: servers, models, security, monitoring, training?',
@@ -146,8 +130,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Which servers do you install?',
-      'How much computing power do we get?',
-      'Who chooses the hardware?',
       'Do you provide GPU servers and compute nodes?',
       'How are the servers sized?',
     ],
@@ -157,8 +139,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How many models are supported?',
-      'Can we choose between different AI models?',
-      'Are we tied to one model?',
       'How many models does your infrastructure support?',
       'Which AI models does the infrastructure run?',
       'Open and commercial models',
@@ -167,21 +147,13 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
     component('Models').title,
   ),
   answered(
-    [
-      'How is the system monitored?',
-      'How do we see that everything works?',
-      'Monitoring, health, load and alerts',
-    ],
+    ['How is the system monitored?', 'Monitoring, health, load and alerts'],
     component('Monitoring').description,
     component('Monitoring').title,
   ),
   answered(
     [
       'Will you train our staff?',
-      'Do we need specialists or data scientists?',
-      'Who looks after it day by day?',
-      'Our people know nothing about this',
-      'Do we get a manual and a course?',
       'Who operates it when your people have left?',
       'Must we hire experts or machine learning people?',
       'Who runs the system after the handover, once you have gone home?',
@@ -194,21 +166,13 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
     component('Training').title,
   ),
   answered(
-    [
-      'What security does the infrastructure have?',
-      'How is the AI system protected?',
-      'Access by role, network perimeter and filters',
-    ],
+    ['What security does the infrastructure have?', 'Access by role, network perimeter and filters'],
     `${component('Security').description} That covers ${inWords(component('Security').features.map(lowerFirst))}.`,
     component('Security').title,
   ),
   answered(
     [
       'Where is our data stored?',
-      'In which place or country are our files kept?',
-      'Do you put our documents into a cloud?',
-      'Does anything leave our premises?',
-      'Can you see our data?',
       'Is everything on premises, on-prem or air-gapped, without a line to the internet?',
       'Does our data leave the building?',
       'Data location: on our premises, inside our firewall',
@@ -220,8 +184,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can we add capacity later?',
-      'We are growing fast, will it be enough?',
-      'Start small and extend it later',
       'Does it scale when demand and the number of users grow or double?',
       'Which upgrades are there, can it grow, more nodes and computing power?',
       'Do you replace our existing system or extend it?',
@@ -237,7 +199,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Is there a second site when the first one fails?',
-      'What about a fire in the server room? Disaster recovery and backup',
       'Standby site, failover and redundancy',
       'What if the building with the servers goes dark?',
     ],
@@ -247,8 +208,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Which packages do you have?',
-      'Ready-made offers for certain sectors',
-      'Which bundle fits a hotel, a bank, a ministry or a plant?',
       'Is there a bundle for public bodies, banks, hotels or factories?',
       'Packages by industry and their security levels',
       'Which package has the highest security level?',
@@ -291,8 +250,6 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Are we ready for AI?',
-      'Where do we stand with AI, can we test ourselves?',
-      'Self-assessment with points',
       'What is the AI readiness calculator?',
       'How is the readiness score made?',
       'How do I know whether our company is mature enough? Maturity score',
@@ -333,11 +290,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
     components.title,
   ),
   answered(
-    [
-      'How do you differ from a hosting provider?',
-      'We could rent machines in the cloud instead',
-      'Why not simply rent servers?',
-    ],
+    ['How do you differ from a hosting provider?', 'Why not simply rent servers?'],
     `${card('From survey to running').text} ${entryWith(week.steps, 'step', 'attack').description}`,
     benefits.title,
   ),

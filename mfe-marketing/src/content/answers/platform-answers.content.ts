@@ -30,8 +30,6 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How many agents can debate?',
-      'How many AIs sit at the table?',
-      'Number of participants',
       `How many agents does ${product.name} have?`,
       'Maximum number of agents in one debate',
     ],
@@ -60,19 +58,13 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
     agentToAgent.title,
   ),
   answered(
-    [
-      'Who plays the devil’s advocate?',
-      'Who contradicts when all of them agree?',
-      'Which agent takes the other side, disagrees and objects?',
-    ],
+    ['Who plays the devil’s advocate?', 'Which agent takes the other side, disagrees and objects?'],
     `${agent('Gamma').name}: it ${lowerFirst(agent('Gamma').text)}`,
     agent('Gamma').name,
   ),
   answered(
     [
       'How many models can I choose from?',
-      'Can Claude argue with Gemini or GPT?',
-      'Selection of models for the debate',
       'Which LLMs do you support?',
       'Which brands of LLM can take a seat at the table?',
       `Which models does ${product.name} support?`,
@@ -82,19 +74,13 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
     feature('models').title,
   ),
   answered(
-    [
-      'Can I give an agent a personality or role?',
-      'Make one of them think like our finance chief or a sceptic',
-      'What are personas?',
-    ],
+    ['Can I give an agent a personality or role?', 'What are personas?'],
     `Yes. ${feature('personas').text}`,
     feature('personas').title,
   ),
   answered(
     [
       'Can I upload my own documents?',
-      'Can I give it a PDF, a contract or a table?',
-      'Can they use our own figures?',
       'May I feed the agents a spreadsheet, PDF or presentation?',
       'Will the agents read the reports, contracts and files I give them?',
       'Knowledge base upload',
@@ -106,9 +92,6 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How often can I intervene?',
-      'May I join in the discussion and say something?',
-      'What if they run in the wrong direction?',
-      'Can a human step in when the agents cannot agree?',
       'Can I stop the agents in the middle of a debate?',
       'Can a human step in, interrupt or correct the agents?',
       'After how many messages can I butt in?',
@@ -118,19 +101,13 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
     feature('interventions').title,
   ),
   answered(
-    [
-      'Which analytics do I get?',
-      'Can I see who changed whose mind?',
-      'Statistics of the debate: who moved whom?',
-    ],
+    ['Which analytics do I get?', 'Statistics of the debate: who moved whom?'],
     feature('analytics').text,
     feature('analytics').title,
   ),
   answered(
     [
       'Can I export the transcript?',
-      'Can I keep or download what they said?',
-      'Save the result of the discussion for later',
       'Do I get minutes or a record of what was said?',
       'Can I save the discussion for the minutes or show the chairman who said what?',
       'Written record of the debate',
@@ -141,8 +118,6 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How long does it take to set up a debate?',
-      'How quickly can I begin?',
-      'Is it complicated to set up?',
       `How long does the set-up of ${product.name} take?`,
       'Setup time of the platform in minutes',
     ],
@@ -161,7 +136,6 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'Is it better than a single chatbot?',
-      'I could simply ask one AI, why so many?',
       'Why are five bots better than one?',
       `Why is ${product.name} better than ChatGPT?`,
       'Is one agent not as good as five?',
@@ -177,8 +151,6 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'Which decisions is it good for?',
-      'What would I use this for?',
-      'Give me some examples of questions for the agents',
       'Use cases of the decision platform: market, supplier, budget, policy',
       'Decision support for a board',
     ],
@@ -193,13 +165,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
     ),
   ),
   answered(
-    [
-      'Where do I log in or sign up?',
-      'How do I create an account?',
-      'Where can I use Meridian?',
-      `How do I open ${product.name}?`,
-      'Where do I start a debate?',
-    ],
+    ['Where do I log in or sign up?', `How do I open ${product.name}?`, 'Where do I start a debate?'],
     `${product.name} has a site of its own: ${platformUrl}. The button “${platformAction.label(product.name)}” on the page opens it in a new tab.`,
   ),
 ];

@@ -28,8 +28,6 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Which personal data do you collect?',
-        'What do you know about me?',
-        'Which information about visitors is gathered?',
         'What data do you collect about me?',
         'What do you do with my phone number, name and address?',
         'What do you know about me, and what do the forms ask for?',
@@ -41,9 +39,6 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Is what I type into the chat stored?',
-        'Is anything I write in this box kept?',
-        'Who reads my questions here?',
-        'Does anybody listen in?',
         'Do you store what I type here?',
         'Is this chat recorded, are you writing down what I say?',
         'Do you keep chat messages and questions?',
@@ -55,8 +50,6 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Do you use cookies?',
-        'Am I tracked on this page?',
-        'Which analytics run on this website?',
         'Does Google watch, follow or measure me here?',
         'Cookies, trackers and browser storage',
         'Does the site track me or use analytics?',
@@ -74,8 +67,6 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Do you sell my data?',
-        'Who else gets my e-mail address?',
-        'Will I get spam after I wrote to you?',
         'Do advertisers get my address?',
         'Do you share or pass on my details to advertisers or third parties?',
         'Who else gets my information?',
@@ -86,8 +77,6 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do I have my data deleted?',
-        'I want to be removed from your records',
-        'Right to be forgotten, access to my data',
         'Please forget me',
         'Wipe, erase and forget everything you know about me',
         'Which rights do I have: copy, correction, deletion, objection? GDPR',

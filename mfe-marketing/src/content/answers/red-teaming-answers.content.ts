@@ -25,9 +25,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What is red teaming?',
-      'Attack our own AI to see if it holds',
-      'Is our chatbot safe?',
-      'Check the safety of a language model',
       'Is our bot easy to trick, fool or abuse?',
       'What do you mean by AI safety and evaluation?',
       'Tell me about red teaming language models',
@@ -50,8 +47,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Which vulnerabilities do you test for?',
-      'What can go wrong with a chatbot?',
-      'Kinds of attacks on AI',
       'Which tricks do you try against an LLM or bot?',
       'Which weaknesses do you look for in a language model?',
       'How many common vulnerabilities are there?',
@@ -63,8 +58,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What is prompt injection?',
-      'A mail tells our assistant what to do',
-      'Secret commands in a document',
       'Hidden orders in mails, pages and documents that an agent reads',
       'Do you test for prompt injection?',
     ],
@@ -74,8 +67,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What is a jailbreak?',
-      'Users trick the bot into forbidden things',
-      'Make the AI forget its rules',
       'Can somebody talk our bot out of its rules with a role or a story?',
       'Do you test jailbreaks?',
     ],
@@ -85,7 +76,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What is the difference between prompt injection and a jailbreak?',
-      'Jailbreak or injection or data extraction: how do they differ?',
       'Prompt injection compared with jailbreak',
     ],
     `Prompt injection: ${lowerFirst(way('Prompt injection').text)}\nJailbreak: ${lowerFirst(way('Jailbreak').text)}`,
@@ -94,8 +84,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Can our assistant leak customer data?',
-      'Our chatbot tells secrets',
-      'Can strangers get confidential records out of it?',
       'Could our bot give away or promise something it must not?',
       'What is data extraction?',
       'A stranger sweet-talks our support bot into repeating other people’s records or secrets',
@@ -112,18 +100,13 @@ export const redTeamingAnswers: PageAnswer[] = [
     'SQL injection',
   ),
   answered(
-    [
-      'Can training data be poisoned?',
-      'Somebody slips bad examples into what the model learns',
-      'What is data poisoning, with false examples?',
-    ],
+    ['Can training data be poisoned?', 'What is data poisoning, with false examples?'],
     `Poisoned training data: ${lowerFirst(wayAnswer('Poisoned training data'))}`,
     'Poisoned training data',
   ),
   answered(
     [
       'Our agent may send payments or delete things: is that dangerous?',
-      'An AI that acts by itself: what could happen?',
       'Our agent buys, orders or books by itself, is that a risk?',
       'What is too much authority of an agent with tools?',
       'An AI agent with access to tools, mail and money',
@@ -134,7 +117,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Do you need our source code for the test?',
-      'Must we show you how it is made?',
       'What access do you need to test our chatbot?',
       'Do you need the code for that?',
     ],
@@ -144,8 +126,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What do we get at the end of a red team test?',
-      'What does the report contain?',
-      'What is the result of the test?',
       'What do we receive when you have finished attacking our model?',
       'What is delivered: report, prompts, scores?',
       'Results and report of the test',
@@ -156,7 +136,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Do you test again after a hole was closed?',
-      'Is it checked after the repair?',
       'Do you check that a weakness is really fixed?',
       'Somebody checks the system before it is handed over',
       'Retest after the repair',
@@ -187,7 +166,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Can I try an attack on the page?',
-      'Can I see how an attack works?',
       'Which attack scenarios can I try?',
       'Interactive demo of attacks on two models',
       'Example of a protected and a vulnerable answer',
@@ -226,8 +204,6 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Will the protected model refuse everything?',
-      'Does safety make it useless?',
-      'I fear it says no to normal questions',
       'Does the bot stay useful after it was hardened, or does it become useless?',
       'Do ordinary questions still get an answer after the hardening?',
     ],

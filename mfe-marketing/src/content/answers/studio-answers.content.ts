@@ -10,8 +10,6 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What does the studio do?',
-      'Creative work, art and design',
-      'Do you have designers?',
       `What is ${product.name} Studio?`,
       'What does the creative studio produce?',
       'Do you make videos, graphics and effects?',
@@ -21,8 +19,6 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you make visual effects?',
-      'Make it snow in our film',
-      'Computer-made scenes and monsters',
       'VFX, animation, crowds, sets and weather for film and games',
       'Dragons in a trailer without a budget for sets',
     ],
@@ -32,28 +28,19 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you do marketing and graphics?',
-      'We need banners, brochures or a new look',
-      'Pictures for our ads',
       'Graphic design, social media posts, logo, poster and campaign pictures',
     ],
     `Yes, marketing and graphics. ${craft('graphics').text}`,
     craft('graphics').title,
   ),
   answered(
-    [
-      'Do you produce videos?',
-      'We need a short film about our product',
-      'Film for our website',
-      'Advert, commercial, clip, TV spot, explainer or product launch film',
-    ],
+    ['Do you produce videos?', 'Advert, commercial, clip, TV spot, explainer or product launch film'],
     `Yes, video production. ${craft('video').text}`,
     craft('video').title,
   ),
   answered(
     [
       'What is vibe coding, and what do you distribute?',
-      'I made something with AI, how does it find users?',
-      'Launch my prototype',
       'I coded an app with AI, can you bring it to people?',
       'Can you promote the app I built?',
       'Nobody knows the app I made over the weekend',
@@ -63,7 +50,6 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How do I start a creative project?',
-      'I have an idea for a film or an app, what next?',
       'How do we begin with the studio?',
       'What do you need from me to start?',
     ],

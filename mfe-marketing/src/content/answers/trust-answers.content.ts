@@ -29,8 +29,6 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'What does the assistant know?',
-        'How do you know all this?',
-        'Are you making this up?',
         'Where do your answers come from?',
         'Can I trust what this chatbot says, does it check or invent its answers?',
         'Does this bot look things up on the internet?',
@@ -77,7 +75,6 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do I report a vulnerability?',
-        'Your website has a bug that is dangerous, who should know?',
         'I found a security hole or weakness in your website, whom do I tell?',
         'Responsible disclosure and security.txt',
       ],
@@ -96,7 +93,6 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do you secure this website?',
-        'Can your website be hacked?',
         'How is the site kept whole, are releases tested and scripts checked?',
         'Is your own website safe?',
       ],

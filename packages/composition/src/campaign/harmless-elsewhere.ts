@@ -185,8 +185,8 @@ const shell = [
       ),
       'another link in the footer': replaced(
         'shell/src/features/footer/footer.tsx',
-        '{[...links.end, trustLink].map',
-        `{[...links.end, trustLink, { title: 'Search', path: paths.search }].map`,
+        '{[...moreMenu(), ...links.end, trustLink].map',
+        `{[...moreMenu(), ...links.end, trustLink, { title: 'Search', path: paths.search }].map`,
       ),
     },
     { app: 'shell', pages: ['/blog', '/'] },

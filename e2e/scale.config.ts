@@ -1,4 +1,4 @@
 import config from './playwright.config';
 
-/** Measurements that take long and are run by hand. */
+/** What takes long and is run by hand. */
 export default { ...config, testDir: './scale', retries: 0, timeout: 3_600_000 };

@@ -40,7 +40,8 @@ export async function openComposedSite(
   return { url, page: (path) => pageAt(url + path), close: served.close };
 }
 
-const builder = fileURLToPath(new URL('./release/build-own-process.js', import.meta.url));
+/** The compiled program: also found from the sources, which Node cannot run. */
+const builder = fileURLToPath(new URL('../dist/release/build-own-process.js', import.meta.url));
 
 const build = (folder: string): Promise<void> =>
   new Promise((done, fail) => {

@@ -53,7 +53,8 @@ export const prefetchModule = (address: RemoteAddress, expose: string): void =>
 function fetchScripts(rel: 'preload' | 'prefetch', address: RemoteAddress, expose: string): void {
   const { entry, integrity, exposes } = address;
   // As the runtime will ask for it, or what was preloaded would not be used.
-  if (!isAskedFor(entry)) addLink({ rel, href: entry, integrity, crossOrigin: integrity ? null : 'anonymous' });
+  if (!isAskedFor(entry))
+    addLink({ rel, href: entry, integrity, crossOrigin: integrity ? null : 'anonymous' });
   for (const href of exposes[expose] ?? []) {
     if (isAskedFor(href)) continue;
     if (rel === 'prefetch') addLink({ rel, href });

@@ -1,7 +1,7 @@
 import getPort from 'get-port';
-import { OwnRepository } from '../../fixtures/own-repository';
-import { RunningSite } from '../../fixtures/running-site';
-import { expect, listen, openAlive, test } from '../../fixtures/site-test';
+import { OwnRepository } from '../fixtures/own-repository';
+import { RunningSite } from '../fixtures/running-site';
+import { expect, listen, openAlive, test } from '../fixtures/site-test';
 
 // Packages are installed and a release takes as long as it works.
 test.describe.configure({ timeout: 0, retries: 0 });
@@ -9,15 +9,6 @@ test.describe.configure({ timeout: 0, retries: 0 });
 const app = 'mfe-events';
 const page404 = async (site: RunningSite, path: string) => (await fetch(site.origin + path)).status;
 const textOf = async (site: RunningSite, path: string) => (await fetch(site.origin + path)).text();
-
-async function asked(site: RunningSite, message: string): Promise<string> {
-  const answer = await fetch(`${site.origin}/api/chat`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ message }),
-  });
-  return answer.text();
-}
 
 test('an app of another repository is made, tested, released over HTTP, found, and withdrawn', async ({
   page,
@@ -43,7 +34,7 @@ test('an app of another repository is made, tested, released over HTTP, found, a
       const complaints = listen(page);
       await expect.poll(() => page404(site, '/events')).toBe(200);
       expect(await textOf(site, '/sitemap.xml')).toContain('/events</loc>');
-      await expect.poll(() => asked(site, 'What is there under events?')).toContain('/events');
+      expect(await textOf(site, '/content-index.json')).toContain('"/events"');
       await page.goto(site.origin);
       await page.getByRole('banner').getByRole('button', { name: 'More' }).click();
       await page

@@ -20,11 +20,11 @@ export interface Budget {
  * open, when a feature is worth its weight.
  */
 const budgets: PerApp<Budget> = {
-  shell: { boot: 115, scripts: 192, html: 13.5, styles: 13 },
-  'mfe-marketing': { boot: 15, scripts: 70, html: 14.3, styles: 13 },
+  shell: { boot: 116, scripts: 196, html: 13.5, styles: 13 },
+  'mfe-marketing': { boot: 15, scripts: 73, html: 14.3, styles: 13 },
   'mfe-industries': { boot: 11, scripts: 40, html: 14, styles: 13 },
   'mfe-blog': { boot: 12, scripts: 55, html: 30, styles: 13 },
-  'mfe-tools': { boot: 15, scripts: 75, html: 13.5, styles: 13 },
+  'mfe-tools': { boot: 15, scripts: 78, html: 13.5, styles: 13 },
   // Nothing of it is on a public page.
   'mfe-console': { boot: 8, scripts: 8, html: 1, styles: 1 },
   'mfe-chat': { boot: 12, scripts: 26, html: 13.5, styles: 13 },

@@ -28,6 +28,8 @@ export class SourceCopy {
       await cp(join(this.root, this.app, name), join(this.folder, this.app, name), { recursive: true }).catch(
         () => {},
       );
+    // What is installed for this app alone.
+    await symlink(join(this.root, this.app, 'node_modules'), join(this.folder, this.app, 'node_modules'));
     for (const change of changes) await this.change(change);
     const layout = appLayout(this.folder, this.app);
     await buildApp(layout, 'production');

@@ -9,9 +9,9 @@ import type { Problem } from './problem.js';
 export async function comeAlive(page: Page, patience: number): Promise<Problem[]> {
   const before = await page.evaluate(readContent);
   const until = Date.now() + patience;
-  // Parts below the first screen are not to be seen before their styles have come.
-  const styled = await page.waitForFunction(stylesCame, null, { timeout: patience }).catch(() => null);
-  const { unseen } = styled ? await page.evaluate(readContent) : { unseen: [] };
+  // Parts below the first screen are not to be seen before their styles have come, nor headings before they have faded in.
+  const settled = await page.waitForFunction(headingsSettled, null, { timeout: patience }).catch(() => null);
+  const { unseen } = settled ? await page.evaluate(readContent) : { unseen: [] };
   const asleep = await wake(page, Math.max(1, until - Date.now()));
   return asleep.length ? asleep : compareContent({ ...before, unseen }, await page.evaluate(readContent));
 }
@@ -52,6 +52,17 @@ export async function wake(page: Page, patience: number): Promise<Problem[]> {
 
 /** Runs in the page: whether its styles are there. */
 const stylesCame = () => !('awaitsStyles' in document.documentElement.dataset);
+
+/** Runs in the page: whether its styles are there and no animation that ends by itself is still moving one of its headings. */
+function headingsSettled(): boolean {
+  if ('awaitsStyles' in document.documentElement.dataset) return false;
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+  return !document.getAnimations().some(({ effect, timeline, playState }) => {
+    if (playState !== 'running' || !(timeline instanceof DocumentTimeline)) return false;
+    if (!(effect instanceof KeyframeEffect) || effect.getComputedTiming().endTime === Infinity) return false;
+    return headings.some((heading) => effect.target?.contains(heading));
+  });
+}
 
 /** Runs in the page: opens what is closed, in a task of its own, as a visitor does who touches it. */
 function partsReady(): boolean {

@@ -68,7 +68,7 @@ const faulty: [string, TinyPage, RegExp][] = [
 
 const harmless: TinyPage = {
   effect: `const t = setInterval(() => {}, 1000); return () => clearInterval(t);`,
-  styles: '@keyframes arrive { from { opacity: 0; } } .head { animation: arrive 1s; }',
+  styles: '@keyframes arrive { from { opacity: 0; } } .head { animation: arrive 4s; }',
   markup: `<details><summary>More</summary><p>Of it.</p></details>
     <form action="/other"><label>Your topic <input name="topic"></label> <button>Find</button></form>
     <p style="position: sticky; top: 0; background: #ccc; color: #000">It stays.</p>`,

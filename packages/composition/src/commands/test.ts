@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { changedFiles, everything, testsForChanges, testsOf, type Choice } from './choose-tests.js';
 import { chromiumForTests } from './chromium-for-tests.js';
 import { countJest, countPlaywright, sumUp, type Count } from './count-tests.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { say } from './say.js';
 
 interface TestOptions {

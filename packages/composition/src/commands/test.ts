@@ -12,7 +12,7 @@ import {
   type Count,
   type JestReport,
 } from './count-tests.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { say } from './say.js';
 
 interface TestOptions {

@@ -2,7 +2,7 @@ import type { Article } from '@northgate/contracts/blog.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { load } from 'cheerio';
 import { feedEntry } from '../../render/feed-file.js';
-import { html } from '../../serve/html.js';
+import { html } from '../../http/html.js';
 import type { PreviewedPage } from './page-preview.js';
 
 /** A page to be looked at where nothing in it can run: its styles stand in it, and its links lead to the site. */

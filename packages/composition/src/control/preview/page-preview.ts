@@ -18,10 +18,10 @@ interface PreviewOptions {
 const patience = 20_000;
 const idleTime = 60_000;
 
-/** A page as the renderer made it, with all of its styles. */
+/** A page as the renderer made it, with its sheets of styles: all of its own first, the typeface after them. */
 export interface PreviewedPage {
   html: string;
-  css: string;
+  styles: string[];
 }
 
 interface Running {
@@ -48,7 +48,7 @@ export class PagePreview {
         render: (page: PagePlan, without?: string[]) => process.render(page, without, given),
       };
       const { page } = await renderWithParts(planned, renderer, []);
-      return { html: page.html, css: page.styles?.[0]?.text ?? '' };
+      return { html: page.html, styles: (page.styles ?? []).map(({ text }) => text) };
     } catch (error) {
       // What a process throws once it may throw again: the next page gets a new one.
       this.close();

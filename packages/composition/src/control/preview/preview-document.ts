@@ -6,10 +6,13 @@ import { html } from '../../http/html.js';
 import type { PreviewedPage } from './page-preview.js';
 
 /** A page to be looked at where nothing in it can run: its styles stand in it, and its links lead to the site. */
-export function previewDocument({ html: text, css }: PreviewedPage, { siteUrl }: Brand): string {
+export function previewDocument({ html: text, styles }: PreviewedPage, { siteUrl }: Brand): string {
   const $ = load(text, { scriptingEnabled: false });
   $('script, link[rel="stylesheet"], link[rel*="preload"], link[rel="manifest"]').remove();
-  $('head').append('<meta name="robots" content="noindex">', $('<style>').text(css));
+  $('head').append(
+    '<meta name="robots" content="noindex">',
+    ...styles.map((sheet) => $('<style>').text(sheet)),
+  );
   $('a[href]:not([href^="#"])').each((_, element) => {
     const address = $(element).attr('href') ?? '';
     if (URL.canParse(address, siteUrl)) $(element).attr('href', new URL(address, siteUrl).href);

@@ -55,8 +55,8 @@ export function addPreviews(app: FastifyInstance, options: PreviewOptions & { gu
     show((article) => feedDocument(article, brand)),
   );
   app.get('/preview/posts/:id/card', async (request, reply) => {
-    const { html, css } = await preview.article(await articleOf(request));
-    return reply.type('image/png').send(socialPicture(html, css));
+    const { html, styles } = await preview.article(await articleOf(request));
+    return reply.type('image/png').send(socialPicture(html, styles[0]));
   });
 }
 

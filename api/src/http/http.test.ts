@@ -140,7 +140,9 @@ describe('what a supervisor asks', () => {
       '/api/blog',
       '/api/blog/{slug}',
       '/api/content-manifest',
+      '/api/redirects',
       '/api/admin/posts',
+      '/api/pictures/{id}/{name}',
     ]);
   });
 

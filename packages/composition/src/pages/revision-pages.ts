@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentIndexPath } from '@northgate/contracts/content-index.js';
 import { pageJsonPath } from '@northgate/contracts/page.js';
@@ -18,6 +17,7 @@ import { pagesSource } from '../render/revision-folder.js';
 import type { Store } from '../store/store.js';
 import { contentType } from '@northgate/build/compose/content-types.js';
 import { readGoodFile } from './read-good-file.js';
+import { readTable } from './read-table.js';
 import { RevisionFiles } from './revision-files.js';
 import { dataHeaders, everywhere, pageHeaders, sharedHeaders } from '../http/security-headers.js';
 import { served, type FileHead, type Served } from '../http/served.js';
@@ -215,19 +215,6 @@ class Reading {
       if (html && (json || !page.json)) return { html, json };
     }
     return null;
-  }
-}
-
-/** The table of a revision's pages. Rejects when it is not the one that was written with the revision. */
-async function readTable(store: Store, { number, pagesHash }: Revision, tell: Tell): Promise<PageTable> {
-  const file = join(store.pagesFolder(number), 'pages.json');
-  try {
-    const table = await store.readPages(number);
-    if (pagesHash && contentHash(await readFile(file)) !== pagesHash) throw new Error(`${file} is damaged.`);
-    return table;
-  } catch (error) {
-    tell(file);
-    throw error;
   }
 }
 

@@ -28,10 +28,11 @@ export async function contentOf(apiOrigin: string): Promise<Content | null> {
 /** Addresses that lead on to others, as the api says; `last` while it does not say. */
 export async function redirectsOf(
   apiOrigin: string,
-  { addresses }: Pick<Content, 'addresses'>,
-  last: Redirects = {},
-): Promise<Redirects> {
-  if (!(redirectsPath in addresses)) return {};
+  content: Content | null,
+  last: Redirects | undefined,
+): Promise<Redirects | undefined> {
+  if (!content) return last;
+  if (!(redirectsPath in content.addresses)) return undefined;
   try {
     const response = await fetch(apiOrigin + redirectsPath, { signal: AbortSignal.timeout(3000) });
     return response.ok ? redirects.parse(await response.json()) : last;

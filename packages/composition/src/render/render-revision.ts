@@ -97,8 +97,7 @@ class RevisionRendering {
       feed: await this.feed(table),
       indexFrom,
     });
-    const redirects = await this.redirects();
-    if (Object.keys(redirects).length) table.redirects = redirects;
+    table.redirects = await redirectsOf(apiOrigin, this.content, this.takeover.base?.redirects);
     table.files = this.folder.files;
     const text = JSON.stringify(table);
     await writeFile(join(this.folder.path, 'pages.json'), text);
@@ -136,11 +135,6 @@ class RevisionRendering {
     const { source } = this.takeover;
     const last = source && join(source.folder, feedPath.slice(1));
     return feedOrLastGood({ apiOrigin, brand, last, failures });
-  }
-
-  private async redirects(): Promise<Record<string, string>> {
-    const last = this.takeover.base?.redirects;
-    return this.content ? redirectsOf(this.options.apiOrigin, this.content, last) : (last ?? {});
   }
 
   /** The page of unknown addresses; null, with the problem noted, when the host does not even start. */

@@ -9,6 +9,7 @@ import { HttpModule } from './http/http.module.js';
 import { LeadDeskModule } from './lead-desk/lead-desk.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { SearchModule } from './search/search.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 
 @Module({})
 export class ApplicationModule {
@@ -26,6 +27,7 @@ export class ApplicationModule {
         LeadDeskModule,
         ChatModule,
         SearchModule,
+        VisitsModule,
         BlogModule,
       ],
       providers: [{ provide: Environment, useValue: environment }],

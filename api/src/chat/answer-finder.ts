@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentIndex } from '@northgate/contracts/content-index.js';
-import { AnswerIndex, type AnswerEntry, type FoundAnswer } from './answer-index.js';
+import { AnswerIndex, subjectsOf, type AnswerEntry, type FoundAnswer } from './answer-index.js';
 import { isOnTopic, type DocumentIndex, type Hit, type SearchDocument } from './document-index.js';
 import { goesOn, questionParts } from './question-parts.js';
 import { queryWords, wordsOf } from './query-words.js';
@@ -27,6 +27,8 @@ export interface FindResult {
   hits: Hit[];
   /** Whether the first of them may be quoted where there is no answer: it is on topic, and no answer of its own was sought in vain. */
   quotable: boolean;
+  /** Where no answer was found: the one that may be meant. */
+  guess: AnswerEntry | undefined;
   /** Whether the nearest questions may be about the same, although none of them is it for sure. */
   near: boolean;
 }
@@ -39,6 +41,9 @@ const sureOfPart = 0.42;
 
 /** A post is quoted from this on where no page answers. */
 const worthQuoting = 0.3;
+
+/** Below the threshold, and down to this, the nearest answer is said as one that may not be meant. */
+const worthSaying = 0.3;
 
 /** Below the threshold, and down to this, the site may say something about it: pages are named, and nothing is claimed. */
 const worthALook = 0.2;
@@ -105,8 +110,11 @@ export class AnswerFinder {
     const text = this.corrected(message);
     const before = about.flatMap((key) => this.index.get(key) ?? []);
     const alone = this.look(text, goesOn(text) ? before : [], meaning);
+    const parts = this.partsOf(text, alone, before);
+    const mayBeMeant = parts.length === 0 && alone.certainty >= worthSaying && alone.best?.entry.answer;
     return {
-      parts: this.partsOf(text, alone, before),
+      parts,
+      guess: mayBeMeant ? alone.best?.entry : undefined,
       nearest: alone.found.map(({ entry }) => entry),
       hits: alone.hits,
       quotable: this.isQuotable(alone),
@@ -151,7 +159,7 @@ export class AnswerFinder {
     const pages = hits.slice(0, 8).map(({ document }) => document.path);
     const vector = this.parts.vectors.of(text);
     const found = this.index.find(text, { vector, pages, about, meaning });
-    const subjects = new Set(about.map(({ path }) => path));
+    const subjects = subjectsOf(about);
     const judged = this.judge(text, vector, { hits, found }).map((one) =>
       subjects.has(one.found.entry.path)
         ? { ...one, certainty: likelihood(logit(one.certainty) + goingOnWeight) }
@@ -181,6 +189,8 @@ export class AnswerFinder {
       everyday: Number(isOfEverydayLife(text)),
       business: Number(speaksForABusiness(text)),
       single: Number(words.length < 2),
+      strange: this.index.strangeness(words),
+      addressed: Number(/\b(you|your|yours|u|ur)\b/i.test(text)),
       background,
       hit: hits[0]?.coverage ?? 0,
     };

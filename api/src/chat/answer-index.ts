@@ -148,13 +148,13 @@ export class AnswerIndex {
       if (rank >= 0) fused[id]! += weights.page / (fusion + rank * 2 + 1);
     });
     if (about.length > 0) {
-      const paths = new Set(about.map(({ path }) => path));
+      const paths = subjectsOf(about);
       const same = near.filter(({ entry }) => paths.has(entry.path));
       const before = new Set(about.flatMap(({ ask }) => termsOf(ask[0]!)));
       const goesOn = ({ entry }: FoundAnswer) =>
         Math.max(...entry.ask.map((way) => shareOf(termsOf(withDuration(way)), before)));
       add(
-        byFalling(same, (one) => one.coverage * 2 + one.nearness + goesOn(one)),
+        byFalling(same, (one) => one.coverage * 2 + one.nearness + goesOn(one) * 2),
         weights.about,
       );
     }
@@ -246,11 +246,25 @@ export class AnswerIndex {
     return this.entriesWith.has(stem) ? synonymOfKnown : synonym;
   }
 
+  /** Share of what the words of a question weigh that no entry has, nor a synonym of theirs. */
+  strangeness(words: readonly QueryWord[]): number {
+    const weightOf = (some: readonly QueryWord[]) =>
+      some.reduce((sum, { stem }) => sum + this.rarityOf(stem), 0);
+    const strange = words.filter(({ stem, alternatives }) =>
+      [stem, ...alternatives].every((term) => !this.entriesWith.has(term)),
+    );
+    return words.length === 0 ? 0 : weightOf(strange) / weightOf(words);
+  }
+
   /** How much a word says: the fewer entries have it, the more. */
   rarityOf(term: string): number {
     return Math.log(1 + this.entries.length / (this.entriesWith.get(term)?.length ?? 1));
   }
 }
+
+/** Pages of entries; those that say that the site is silent share a page and no subject. */
+export const subjectsOf = (entries: readonly AnswerEntry[]): ReadonlySet<string> =>
+  new Set(entries.filter(({ unknown }) => !unknown).map(({ path }) => path));
 
 /** For each term the places of the lists that have it. */
 function placesByTerm(lists: readonly string[][]): Map<string, number[]> {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Database } from '../database/database.js';
-import { LeadDesk } from '../leads/lead-desk.js';
+import { LeadDesk } from '../lead-desk/lead-desk.js';
 import { ApiProcess } from '../testing/api-process.js';
 import { buildApi } from '../testing/build-api.js';
 import { contactExample } from '../testing/contact-example.js';

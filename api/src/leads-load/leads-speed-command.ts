@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Command } from 'commander';
 import type { Database } from '../database/database.js';
-import { searchTextOf } from '../leads/lead-search.js';
+import { searchTextOf } from '../database/lead-search.js';
 import { contactExample } from '../testing/contact-example.js';
 import { startApi, temporaryFolder } from '../testing/start-api.js';
 import { count } from '../text/count.js';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import sirv from 'sirv';
-import { openWorkspace } from '../commands/workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 import { PageServer } from '../serve/page-server.js';
 import { sharedStore } from './shared-store.js';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openWorkspace } from '../commands/workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 /** `npm run bench:serving [path]`: requests a second of one page from this page server, sirv and nginx, with wrk. */
 const path = process.argv[2] ?? '/cctv-security';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { pino } from 'pino';
-import { openWorkspace } from '../commands/workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 import { LiveLocationsWriter } from '../serve/live-locations-writer.js';
 import { LocalProxy, nginxProgram } from './local-proxy.js';
 import { childrenOf, measureLoad, median, type Figures } from './measure-load.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { peakMemory } from '../publish/peak-memory.js';
+import { peakMemory } from '../files/peak-memory.js';
 
 /** How often the kernel is asked, in milliseconds. */
 const askEvery = 50;

@@ -18,9 +18,9 @@ import { listCandidates, promote } from './promote.js';
 import { release } from './release.js';
 import { revisions } from './revisions.js';
 import { rollback } from './rollback.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { say, sayDone } from './say.js';
-import { sentenceOf } from './sentence-of.js';
+import { sentenceOf } from '../release/sentence-of.js';
 import { beginShare, endShare, listShares, stepShare } from './shares.js';
 import { scanHeaders } from './scan-headers.js';
 import { soak } from './soak.js';
@@ -29,7 +29,7 @@ import { test } from './test.js';
 import { addToken, listTokens, withdrawToken } from './tokens.js';
 import { testImageNode } from './test-image-node.js';
 import { repair, verify } from './verify.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 const program = new Command('site').description('Builds, releases and serves the website.');
 const mode = new Option('--mode <mode>', 'how to build')
@@ -215,7 +215,7 @@ program
   .action(soak);
 
 for (const [name, description, script] of [
-  ['leads', 'list the leads the contact form brought in', 'leads/leads-command.js'],
+  ['leads', 'list the leads the contact form brought in', 'lead-desk/leads-command.js'],
   ['questions', 'list what the assistant had no answer to', 'questions/questions-command.js'],
   [
     'publish-post',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeFiles } from '@northgate/build/release/describe-files.js';
 import { listFiles } from '@northgate/build/release/list-files.js';
-import { encodings } from '../publish/compress.js';
+import { encodings } from '../files/compress.js';
 import { compressFiles } from '../publish/make-release.js';
 import type { BuiltRelease } from '../publish/build-release.js';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { release } from '@northgate/contracts/release.js';
 import { publishRelease } from '../publish/publish-release.js';
-import { openWorkspace } from '../commands/workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 /** A publisher in a process of its own, to be killed at any moment: it releases the folder that is its argument. */
 const [folder = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkoutApps } from '../apps/checkout-apps.js';
-import { openWorkspace } from '../commands/workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 import { findChromium } from '../gate/find-chromium.js';
 import { leanWindows } from '../gate/lean-windows.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';

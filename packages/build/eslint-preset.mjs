@@ -112,18 +112,7 @@ const foldersInOrder = {
       'contact',
       'startup',
     ],
-    ...[
-      'health',
-      'desk',
-      'lead-desk',
-      'metrics',
-      'search',
-      'testing',
-      'evaluation',
-      'chat-load',
-      'durability',
-    ],
-    ...['fuzz', 'leads-load', 'word-vectors'],
+    ...['health', 'desk', 'lead-desk', 'metrics', 'search', 'testing', 'evaluation', 'word-vectors'],
   ],
 };
 const folderZones = Object.entries(foldersInOrder).flatMap(([source, order]) => {

@@ -23,7 +23,6 @@ import { say, sayDone } from './say.js';
 import { sentenceOf } from '../release/sentence-of.js';
 import { beginShare, endShare, listShares, stepShare } from './shares.js';
 import { scanHeaders } from './scan-headers.js';
-import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
 import { addToken, listTokens, withdrawToken } from './tokens.js';
@@ -205,14 +204,6 @@ program
   .description('have a public scanner judge the headers of live pages; fails below A+')
   .argument('[paths...]', 'pages', ['/', '/contact', '/blog'])
   .action(scanHeaders);
-
-program
-  .command('soak')
-  .description('put a site of its own under fire and say what visitors noticed')
-  .option('--seconds <number>', 'how long', wholeNumber, 300)
-  .option('--write <file>', 'file for the result')
-  .option('--from <folder>', 'begin with a copy of this data folder instead of rendering every page')
-  .action(soak);
 
 for (const [name, description, script] of [
   ['leads', 'list the leads the contact form brought in', 'lead-desk/leads-command.js'],

@@ -123,10 +123,11 @@ export class AnswerFinder {
   }
 
   /** A page without answers of its own speaks for itself; a post has to be likely to be meant. */
-  private isQuotable({ hits, certainty }: Look): boolean {
+  private isQuotable({ hits, best, certainty }: Look): boolean {
     const [first] = hits;
     if (!first || !isOnTopic(hits) || this.answering.has(first.document.path)) return false;
-    return first.document.kind === 'page' || this.answering.size === 0 || certainty >= worthQuoting;
+    if (first.document.kind === 'page' || this.answering.size === 0) return true;
+    return certainty >= worthQuoting && !best?.entry.answer;
   }
 
   private partsOf(text: string, look: Look, before: readonly AnswerEntry[]): AnsweredPart[] {

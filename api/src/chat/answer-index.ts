@@ -46,7 +46,7 @@ export interface QuestionContext {
 
 /** Constant of reciprocal rank fusion: how little the first places differ from those after. */
 const fusion = 8;
-const weights = { words: 1, meaning: 1, overlap: 1.2, page: 0.4, about: 1.6 };
+const weights = { words: 1, meaning: 1, overlap: 1.2, page: 0.4, about: 1.6, both: 1.2 };
 
 /** How much a synonym says where the word itself is not. */
 const synonym = 0.6;
@@ -127,7 +127,8 @@ export class AnswerIndex {
   /** The best entries for a question, best first. */
   find(question: string, { vector: given, pages, about, meaning }: QuestionContext): FoundAnswer[] {
     const words = queryWords(question);
-    const near = this.measure(words, without(given, this.common));
+    const vector = without(given, this.common);
+    const near = this.measure(words, vector);
     if (meaning) seenBy(meaning, near);
     const fused = new Float64Array(this.entries.length);
     const add = (ids: Iterable<number>, weight: number) => {
@@ -156,6 +157,11 @@ export class AnswerIndex {
       add(
         byFalling(same, (one) => one.coverage * 2 + one.nearness + goesOn(one) * 2),
         weights.about,
+      );
+      const together = [...words, ...queryWords(about.map(({ ask }) => ask[0]).join(' '))];
+      add(
+        byFalling(this.measure(together, vector), ({ coverage, asked }) => coverage + asked),
+        weights.both,
       );
     }
     for (const { entry } of near) if (!entry.answer) fused[entry.id]! *= postPreference;

@@ -42,6 +42,8 @@ export const featuresOf = (evidence: Evidence): Record<string, number> => ({
   nearAndAsked: evidence.nearness * evidence.asked,
   apartAndCovered: evidence.apart * evidence.soft,
   coveredBothWays: evidence.softAsked * evidence.soft,
+  addressedAndSilent: evidence.addressed * evidence.silent,
+  businessAndSilent: evidence.business * evidence.silent,
   strangeAndStated: evidence.strange * (1 - evidence.silent),
 });
 

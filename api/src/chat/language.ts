@@ -1,4 +1,5 @@
 import { wordsOf } from './query-words.js';
+import { shorthand } from './spelling.js';
 
 /** Languages that are told by their letters, with the words for “I answer in English; this reaches a person”. */
 interface Language {
@@ -128,7 +129,7 @@ export function foreignLanguage(text: string): Pick<Language, 'name' | 'sentence
   const found = frequentWords
     .map(({ language, words: own }) => ({
       language,
-      count: words.filter((word) => own.has(word) && !english.has(word)).length,
+      count: words.filter((word) => own.has(word) && !english.has(word) && !(word in shorthand)).length,
     }))
     .sort((one, other) => other.count - one.count)[0];
   if (!found || found.count < 2 || found.count <= inEnglish) return undefined;

@@ -21,7 +21,7 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
       [
         'Is there a refund or a money-back guarantee?',
         'Can we return it and be paid back if we are not satisfied?',
-        'Refunds and returns',
+        'Refund policy',
         'Do we get our fee back when it fails or does not do what you promised?',
       ],
       `The site states no refund and no money-back terms. What it does state: ${lowerFirst(guarantee.title)}`,

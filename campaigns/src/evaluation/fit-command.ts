@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { featuresOf, weightsFile } from '../chat/certainty.js';
-import type { AnswerFinder } from '../chat/answer-finder.js';
-import { PageIndex } from '../chat/page-index.js';
-import { SiteSearch } from '../chat/site-search.js';
-import { startApi } from '../testing/start-api.js';
+import { featuresOf, weightsFile } from 'api/chat/certainty.js';
+import type { AnswerFinder } from 'api/chat/answer-finder.js';
+import { PageIndex } from 'api/chat/page-index.js';
+import { SiteSearch } from 'api/chat/site-search.js';
+import { startApi } from 'api/testing/start-api.js';
 import { answerable, offTopic as strayOnes, unknown } from './calibration.content.js';
 import { halfOf as halfOfPageQuestion } from './evaluate-chat.js';
 import { halfOf } from './evaluate-groups.js';

@@ -29,23 +29,15 @@ export interface FindResult {
   quotable: boolean;
   /** Where no answer was found: the one that may be meant. */
   guess: AnswerEntry | undefined;
-  /** Whether the nearest questions may be about the same, although none of them is it for sure. */
-  near: boolean;
 }
 
 /** From this certainty on an answer counts as one; measured, see docs/chat-evaluation.md. */
-const threshold = 0.5;
+const threshold = 0.65;
 
 /** A second question in a message is answered from this on; less would add what nobody asked. */
 const sureOfPart = 0.42;
 
-/** A post is quoted from this on where no page answers. */
-const worthQuoting = 0.3;
-
 /** Below the threshold, and down to this, the nearest answer is said as one that may not be meant. */
-const worthSaying = 0.3;
-
-/** Below the threshold, and down to this, the site may say something about it: pages are named, and nothing is claimed. */
 const worthALook = 0.2;
 
 /** How much it says, as a logit, that a question goes on from an answer of the same page. */
@@ -111,14 +103,13 @@ export class AnswerFinder {
     const before = about.flatMap((key) => this.index.get(key) ?? []);
     const alone = this.look(text, goesOn(text) ? before : [], meaning);
     const parts = this.partsOf(text, alone, before);
-    const mayBeMeant = parts.length === 0 && alone.certainty >= worthSaying && alone.best?.entry.answer;
+    const mayBeMeant = parts.length === 0 && alone.certainty >= worthALook;
     return {
       parts,
       guess: mayBeMeant ? alone.best?.entry : undefined,
       nearest: alone.found.map(({ entry }) => entry),
       hits: alone.hits,
       quotable: this.isQuotable(alone),
-      near: alone.certainty >= worthALook,
     };
   }
 
@@ -127,7 +118,7 @@ export class AnswerFinder {
     const [first] = hits;
     if (!first || !isOnTopic(hits) || this.answering.has(first.document.path)) return false;
     if (first.document.kind === 'page' || this.answering.size === 0) return true;
-    return certainty >= worthQuoting && !best?.entry.answer;
+    return certainty >= threshold && !best?.entry.answer;
   }
 
   private partsOf(text: string, look: Look, before: readonly AnswerEntry[]): AnsweredPart[] {

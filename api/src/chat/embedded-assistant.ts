@@ -49,11 +49,11 @@ export class EmbeddedAssistant extends ChatProvider {
     if (parts.length > 0) return this.compose(found);
     if (quotable) return { response: quoteOf(hits, hits[0]!.document.path), sources: sourcesOf(hits) };
     const { brand } = this.environment;
-    if (!found.near) return { ...offTopicAnswer(brand), ...suggestionsOf(found) };
+    if (!found.guess) return { ...offTopicAnswer(brand), ...suggestionsOf(found) };
     return {
-      response: unsureAnswer(brand, found.guess?.answer),
+      response: unsureAnswer(brand, found.guess.answer || quoteOf(hits, found.guess.path)),
       sources: nearestPages(found),
-      ...(found.guess ? { about: found.guess.key } : {}),
+      about: found.guess.key,
       ...suggestionsOf(found),
     };
   }

@@ -1,5 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { leadDeskMigration } from './lead-desk-migration.js';
+import { postDeskMigration } from './post-desk-migration.js';
 import type { Tables } from './tables.js';
 
 const first: Migration = {
@@ -132,6 +133,7 @@ const migrations: Record<string, Migration> = {
   '0003-publishing': publishing,
   '0004-unanswered': unanswered,
   '0005-lead-desk': leadDeskMigration,
+  '0006-post-desk': postDeskMigration,
 };
 
 /** Brings the database to the newest form, or to an earlier one; safe to call from several processes at once. */

@@ -10,7 +10,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.js';
 import type { Sender } from '../tokens/sender.js';
-import { SendingRefusal } from './sending-refusal.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
 
 interface FileParams {
   Params: { app: string; version: string; '*': string };

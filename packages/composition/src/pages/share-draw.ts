@@ -36,7 +36,7 @@ const beforeServer = '#before ';
 
 /**
  * Lines of nginx that hand to the page server, as location `@share`, whoever sees the candidate or is to be drawn for; all others
- * get the live files, and cost one pattern. `$to_share` and `$share_draw` stand in `container/proxy/nginx.conf`.
+ * get the live files, and cost one pattern. `$to_share` stands in `container/proxy/nginx.conf`.
  */
 export function shareLines({ id, percent, revision }: Share): string[] {
   const sides = [
@@ -46,6 +46,8 @@ export function shareLines({ id, percent, revision }: Share): string[] {
   ];
   return [
     `${beforeServer}map $cookie_${shareCookie} $shared { ${sides.join(' ')} }`,
+    // There is a draw for whoever asks for a document as such; other programs stay with what is live.
+    `${beforeServer}map $http_accept $share_draw { "~text/html" $to_share; default $share_asked; }`,
     `${beforeServer}map $http_x_revision $share_asked { default ""; ${revision} $to_share; }`,
     'if ($shared) { return 419; }',
   ];

@@ -112,7 +112,8 @@ const foldersInOrder = {
       'contact',
       'startup',
     ],
-    ...['health', 'desk', 'lead-desk', 'metrics', 'search', 'testing', 'evaluation', 'word-vectors'],
+    ...['health', 'desk', 'lead-desk', 'pictures', 'post-desk', 'metrics', 'search', 'testing'],
+    'word-vectors',
   ],
 };
 const folderZones = Object.entries(foldersInOrder).flatMap(([source, order]) => {

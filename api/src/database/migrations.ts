@@ -1,5 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { leadDeskMigration } from './lead-desk-migration.js';
+import { postDeskMigration } from './post-desk-migration.js';
 import type { Tables } from './tables.js';
 import { visitsMigration } from './visits-migration.js';
 
@@ -152,6 +153,7 @@ const migrations: Record<string, Migration> = {
   '0003-publishing': publishing,
   '0004-unanswered': unanswered,
   '0005-lead-desk': leadDeskMigration,
+  '0006-post-desk': postDeskMigration,
   '0007-question-counts': questionCounts,
   '0008-visits': visitsMigration,
 };

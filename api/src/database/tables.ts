@@ -1,4 +1,5 @@
 import type { DeliveryState, LeadStatus } from '@northgate/contracts/console/leads.js';
+import type { VersionLine } from '@northgate/contracts/console/posts.js';
 import type { VitalName } from '@northgate/contracts/console/overview.js';
 import type { VisitEvent, VisitSource } from '@northgate/contracts/visit-events.js';
 import type { ColumnType } from 'kysely';
@@ -92,6 +93,49 @@ export interface PostsTable {
   passages: string;
 }
 
+/** A post as it is worked on in the console; it has the id of the post it becomes. */
+export interface PostWorksTable {
+  id: Fixed<string>;
+  /** Grows with every save. */
+  version: number;
+  /** The version that was published last from here; 0 for none. */
+  published_version: number;
+  /** Hash of the post as this last saw it on the site; empty for none. */
+  live_hash: string;
+  /** JSON object of `PostFields`. */
+  fields: string;
+  saved_at: Instant;
+  saved_by: string;
+}
+
+export interface PostVersionsTable {
+  post_id: Fixed<string>;
+  version: Fixed<number>;
+  /** When the first of the saves that this version holds was made. */
+  began_at: Fixed<Instant>;
+  at: Fixed<Instant>;
+  author: Fixed<string>;
+  kind: VersionLine['kind'];
+  /** JSON object of `PostFields`. */
+  fields: string;
+}
+
+/** Slugs that posts had once, and have no more. */
+export interface PostRedirectsTable {
+  slug_key: Fixed<string>;
+  slug: Fixed<string>;
+  post_id: string;
+}
+
+/** A picture of a post in one width and format. */
+export interface PictureFormsTable {
+  /** From the hash of what was uploaded. */
+  picture_id: Fixed<string>;
+  /** Such as `960.avif`. */
+  name: Fixed<string>;
+  bytes: ColumnType<ArrayBuffer | Buffer, Buffer, never>;
+}
+
 /** Named numbers; `content` counts every change of the posts. */
 export interface MetaTable {
   name: Fixed<string>;
@@ -153,6 +197,10 @@ export interface Tables {
   lead_notes: LeadNotesTable;
   outbox: OutboxTable;
   posts: PostsTable;
+  post_works: PostWorksTable;
+  post_versions: PostVersionsTable;
+  post_redirects: PostRedirectsTable;
+  picture_forms: PictureFormsTable;
   meta: MetaTable;
   rate_windows: RateWindowsTable;
   question_counts: QuestionCountsTable;

@@ -143,7 +143,7 @@ function conditions(leads: Leads, filter: LeadFilter) {
   ];
 }
 
-/** It is this far with one notification, and with none less far. */
+/** Leads with a notification that is this far, and none that is less far. */
 const deliveryConditions = (leads: Leads, delivery: DeliveryState) => {
   const withStatus = (statuses: readonly DeliveryState[]) =>
     leads.exists(

@@ -106,7 +106,7 @@ function alive({ analytics }: Brand, page: PageData): void {
     siteStarter?.link?.click();
     document.documentElement.dataset.booted = '';
     setTimeout(() => whenIdle(() => void bringMotion()), restBeforeMotion);
-    // Who sees which of two revisions was drawn, and only then it is of use to know how they do.
+    // Measurements are sent only while a share runs, where visitors see one of two revisions.
     if (document.cookie.includes(`${shareCookie}=`)) whenIdle(() => void measure(page));
   });
 }

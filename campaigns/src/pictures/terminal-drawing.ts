@@ -26,7 +26,7 @@ function shownAt(lines: Line[]): number[] {
 /** An SVG that shows the lines one after the other, again and again; all of them to whoever wants no motion. */
 export function drawTerminal(lines: Line[]): string {
   const times = shownAt(lines);
-  const total = (times.at(-1) ?? 0) + rest;
+  const total = Math.round((times.at(-1) ?? 0) + rest);
   const width = Math.ceil(Math.max(...lines.map(({ text }) => text.length)) * size.letter + 2 * size.margin);
   const height = lines.length * size.line + 2 * size.margin;
   const frames = times.map((time, index) => {

@@ -24,6 +24,8 @@ export interface Visited {
    * comparison, used without being judged. Used when not given.
    */
   depth?: Depth;
+  /** The ways one comes to it; all that its depth asks for when not given. */
+  ways?: VisitName[] | undefined;
 }
 export type Depth = 'used' | 'seen' | 'compared';
 
@@ -35,6 +37,12 @@ export interface LookOptions {
   /** Folder of a release on this machine, for the maps of its scripts. */
   releaseFolder: (app: string, version: string) => string;
 }
+
+const waysOf: Record<Depth, VisitName[]> = {
+  used: ['wide', 'narrow', 'elsewhere'],
+  compared: ['wide', 'narrow'],
+  seen: ['wide', 'narrow'],
+};
 
 /** JPEG in base64 of how a page stood when something was wrong with it. */
 export type Snapshot = string | null;
@@ -48,8 +56,7 @@ export async function lookAtPage(
   const look = emptyLook(visited.depth !== 'seen');
   let snapshot: Snapshot = null;
   const depth = visited.depth ?? 'used';
-  for (const name of Object.keys(visits) as VisitName[]) {
-    if (name === 'elsewhere' && depth !== 'used') continue;
+  for (const name of visited.ways ?? waysOf[depth]) {
     const visit = new PageVisit(browser, visited, name, options);
     try {
       await visit.run(look);
@@ -93,6 +100,7 @@ class PageVisit {
     const patience = this.options.patience * 0.8;
     const step: Step = (what, work) => this.step(what, work);
     const say = (problems: Problem[]) => void look.problems.push(...problems);
+    const began = performance.now();
     const wrong = await this.step('opening it', this.goTo(page, address));
     if (wrong) return say([wrong, ...trace.problems]);
     look.served = Math.max(look.served, await this.step('reading it', servedLength(page)));
@@ -100,6 +108,7 @@ class PageVisit {
     // A page that does not answer would not answer other questions either.
     if (asleep.some(({ check }) => check === 'alive')) return say([...asleep, ...trace.problems]);
     say(asleep);
+    look.arrival = Math.max(look.arrival, performance.now() - began);
     await this.step('coming to rest', this.rest(page, trace));
     look.shift = Math.max(look.shift, await this.step('measuring it', shiftOf(page)));
     look.work = Math.max(look.work, await this.step('measuring it', workOf(session)));
@@ -134,8 +143,9 @@ class PageVisit {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await this.context.addInitScript(inPageScript());
-    await this.context.addInitScript(`try { localStorage.setItem('theme', '${palette}') } catch {}`);
+    await this.context.addInitScript(
+      `${inPageScript()}\ntry { localStorage.setItem('theme', '${palette}') } catch {}`,
+    );
     // Nothing the gate does is kept: who sends something is told that it cannot be taken now.
     await this.context.route('**/api/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),

@@ -6,7 +6,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { Environment } from './environment.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
-import { LeadDeskModule } from './leads/lead-desk.module.js';
+import { LeadDeskModule } from './lead-desk/lead-desk.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { SearchModule } from './search/search.module.js';
 

@@ -1,5 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { leadDeskMigration } from '../leads/lead-desk-migration.js';
+import { leadDeskMigration } from './lead-desk-migration.js';
 import type { Tables } from './tables.js';
 
 const first: Migration = {

@@ -1,6 +1,6 @@
 import type { ReceivedMail } from 'api/testing/mail-server.js';
 import type { Composed } from '@northgate/composition/release/attempt-step.js';
-import type { Fault } from '@northgate/composition/soak/release-variant.js';
+import type { Fault } from '../soak/release-variant.js';
 import type { Store } from '@northgate/composition/store/store.js';
 
 /** A site that runs to be attacked; every port is on 127.0.0.1. */

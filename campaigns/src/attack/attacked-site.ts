@@ -8,13 +8,13 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startMailServer, type MailServer } from 'api/testing/mail-server.js';
-import { LocalProxy, nginxProgram } from '@northgate/composition/bench/local-proxy.js';
-import { openWorkspace } from '@northgate/composition/commands/workspace.js';
+import { LocalProxy, nginxProgram } from '@northgate/composition/testing/local-proxy.js';
+import { openWorkspace } from '@northgate/composition/release/workspace.js';
 import { publishRelease } from '@northgate/composition/publish/publish-release.js';
 import type { Composed } from '@northgate/composition/release/attempt-step.js';
 import type { Composer } from '@northgate/composition/release/composer.js';
 import { LiveLocationsWriter } from '@northgate/composition/serve/live-locations-writer.js';
-import { releaseVariant, type Fault } from '@northgate/composition/soak/release-variant.js';
+import { releaseVariant, type Fault } from '../soak/release-variant.js';
 import { FolderStore } from '@northgate/composition/store/folder-store.js';
 import type { Store } from '@northgate/composition/store/store.js';
 import type { FakeSite } from '@northgate/composition/testing/fake-site.js';
@@ -25,7 +25,7 @@ import type { AttackTarget } from './attack.js';
 import { readFigure } from './read-figure.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const leadsCommand = join(root, 'api/dist/leads/leads-command.js');
+const leadsCommand = join(root, 'api/dist/lead-desk/leads-command.js');
 const publishToken = 'a-token-of-the-attack';
 
 /** A whole site in processes of its own, with an embedded database, a mail server and, where nginx is installed, the containers' proxy in front. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fakeRemote, type FakePage } from '../testing/fake-release.js';
 import { SendingSite } from '../testing/sending-site.js';
-import { allowApp, removeApp } from './change-apps.js';
+import { allowApp, removeApp } from '../release/change-apps.js';
 import { appsOfTable, ownersOf } from './app-table.js';
 
 // Starts processes, which takes long on a busy machine.

@@ -2,7 +2,6 @@ import type { SourceChange } from './campaign-case.js';
 import { atImport, inEffect, kindOf, markup, section, styles } from './campaign-case.js';
 
 const added = (file: string, add: string): SourceChange[] => [{ file, add }];
-const replaced = (file: string, from: string, to: string): SourceChange[] => [{ file, from, to }];
 const busy = (milliseconds: number): string =>
   `const until = performance.now() + ${milliseconds}; while (performance.now() < until);`;
 const layer = 'content: ""; position: absolute; inset: -60px; z-index: 6;';
@@ -40,11 +39,6 @@ const industry = kindOf(
 const waiting = kindOf('never ends', {
   'a part that says for ever that it is loading': section(`<p aria-busy="true">Loading…</p>`),
   'a bar of progress that goes nowhere': section(`<progress aria-label="Loading" />`),
-  'a module that settles after nine seconds': replaced(
-    'mfe-blog/src/expose/blog-page.tsx',
-    'const Head = staticPart(',
-    `if (!SERVER) await new Promise((resolve) => setTimeout(resolve, 9000));\nconst Head = staticPart(`,
-  ),
 });
 
 const later = kindOf('comes late', {

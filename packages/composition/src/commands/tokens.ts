@@ -4,7 +4,7 @@ import { OperatorError } from '../operator-error.js';
 import { releaseTokens } from '../receive/open-sending.js';
 import type { ListedToken } from '../tokens/release-tokens.js';
 import { say, sayDone } from './say.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 const until = ({ expiresAt }: ListedToken): string => (expiresAt ? `until ${expiresAt}` : 'for ever');
 

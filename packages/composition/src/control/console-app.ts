@@ -11,9 +11,9 @@ import {
 } from '@northgate/contracts/release.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appsIn } from '../apps/apps-in.js';
-import { encodings, isTextual } from '../publish/compress.js';
+import { encodings, isTextual } from '../files/compress.js';
 import { contentType } from '@northgate/build/compose/content-types.js';
-import { html } from '../serve/html.js';
+import { html } from '../http/html.js';
 import type { Store } from '../store/store.js';
 import { ConsoleRefusal } from './console-refusal.js';
 

@@ -18,15 +18,7 @@ interface Compared {
 }
 
 /** How much more a page may cost than it does live. */
-const more = {
-  requests: 12,
-  work: 300,
-  workShare: 0.6,
-  task: 400,
-  shift: 0.15,
-  slowest: 400,
-  arrival: 5000,
-} as const;
+const more = { requests: 12, work: 300, workShare: 0.6, task: 400, shift: 0.15, slowest: 400 } as const;
 
 /** What is put on `window` by webpack, by the federation runtime, and by elements with an id. */
 const knownGlobals =
@@ -53,12 +45,6 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
       check: 'work',
       says: `it keeps its visitor waiting for ${Math.round(longest)} ms without a pause, the live page for ${Math.round(live.longestTask)} ms`,
     });
-  // Both are waited for on the same busy machine when it counts.
-  if (candidate.arrival > live.arrival * 3 + more.arrival)
-    problems.push({
-      check: 'late',
-      says: `it takes ${seconds(candidate.arrival)} until it is alive, the live page ${seconds(live.arrival)}`,
-    });
   if (candidate.shift > live.shift + more.shift)
     problems.push({
       check: 'shift',
@@ -79,8 +65,6 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
   });
   return { problems, looks };
 }
-
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
  * What the release does not own must look as before: as large, with as many words, and with half of its ink where it was. What it

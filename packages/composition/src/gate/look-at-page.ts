@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { comeAlive } from './come-alive.js';
-import { within } from './deadline.js';
+import { within } from '../processes/deadline.js';
 import { examinePage, heardBy, type Step } from './examine-page.js';
 import { explainHydration } from './explain-hydration.js';
 import { inPageScript } from './in-page-script.js';
@@ -100,7 +100,6 @@ class PageVisit {
     const patience = this.options.patience * 0.8;
     const step: Step = (what, work) => this.step(what, work);
     const say = (problems: Problem[]) => void look.problems.push(...problems);
-    const began = performance.now();
     const wrong = await this.step('opening it', this.goTo(page, address));
     if (wrong) return say([wrong, ...trace.problems]);
     look.served = Math.max(look.served, await this.step('reading it', servedLength(page)));
@@ -108,7 +107,6 @@ class PageVisit {
     // A page that does not answer would not answer other questions either.
     if (asleep.some(({ check }) => check === 'alive')) return say([...asleep, ...trace.problems]);
     say(asleep);
-    look.arrival = Math.max(look.arrival, performance.now() - began);
     await this.step('coming to rest', this.rest(page, trace));
     look.shift = Math.max(look.shift, await this.step('measuring it', shiftOf(page)));
     look.work = Math.max(look.work, await this.step('measuring it', workOf(session)));

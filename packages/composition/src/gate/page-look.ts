@@ -82,8 +82,6 @@ export interface PageLook {
   /** Requests until it was alive, and processor time of its main thread until then, in milliseconds; the larger of both visits. */
   requests: number;
   work: number;
-  /** How long it took until it was alive, in milliseconds; the longer of the visits. */
-  arrival: number;
   /** The longest single task of its main thread, in milliseconds as a visitor waits for them. */
   longestTask: number;
   /** Names it put on `window`. */
@@ -136,7 +134,7 @@ export const emptyLook = (used: boolean): PageLook => ({
   ...{ closed: [], unasked: [], served: 0, shift: 0, slowest: 0, scrolling: 0 },
   ...{ silent: [], disabled: [], keeping: [], elsewhere: [], blocking: [] },
   later: { shift: 0, scroll: 0, nodes: 0, focused: '', opened: 0, loading: 0 },
-  ...{ requests: 0, work: 0, arrival: 0, longestTask: 0, printed: 0, facts: null, focus: null },
+  ...{ requests: 0, work: 0, longestTask: 0, printed: 0, facts: null, focus: null },
   burden: { bytes: 0, heap: 0, nodes: 0, listeners: 0, calls: 0, idleWork: 0 },
 });
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { within } from '../gate/deadline.js';
+import { within } from '../processes/deadline.js';
 import type { AssembleOptions } from '@northgate/build/release/assemble-release.js';
 
 /** The compiled worker: also found from the sources, which Node cannot run. */

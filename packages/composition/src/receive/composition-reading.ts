@@ -9,7 +9,7 @@ import { appName, type AppName, type Release } from '@northgate/contracts/releas
 import type { Brand } from '@northgate/site/brand.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.js';
-import { SendingRefusal } from './sending-refusal.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
 
 interface FileParams {
   Params: { app: string; version: string; '*': string };

@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PagePlan, PartsFailed } from '@northgate/contracts/renderer.js';
-import { whyProcessEnded } from './why-process-ended.js';
-import { within } from '../gate/deadline.js';
+import { whyProcessEnded } from '../processes/why-process-ended.js';
+import { within } from '../processes/deadline.js';
 import type { RenderedResult, WorkerAnswer, WorkerSetup } from './render-messages.js';
 
 /** The compiled worker: also found from the sources, which Node cannot run. */

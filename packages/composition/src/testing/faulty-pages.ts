@@ -291,7 +291,7 @@ export const worsePages: FaultyPage[] = [
 
 /** Much that is new and nothing that is wrong. */
 export const harmlessPage: TinyPage = {
-  styles: `.head { transform: translateY(4px); letter-spacing: -0.02em; animation: arrive 3s; } main a:hover { color: #a00; }
+  styles: `.head { transform: translateY(4px); letter-spacing: -0.02em; animation: arrive 4s; } main a:hover { color: #a00; }
     @keyframes arrive { from { opacity: 0; } }
     header { position: sticky; top: 0; background: #fff; } .dark header { background: #111; }`,
   markup: `<h2>Questions</h2><details><summary>Who?</summary><p>Somebody.</p></details>

@@ -1,5 +1,5 @@
 import type { AppName } from '@northgate/contracts/release.js';
-import { SendingRefusal } from '../receive/sending-refusal.js';
+import { SendingRefusal } from './sending-refusal.js';
 import type { ReleaseIdentities } from './release-identities.js';
 import type { ReleaseTokens } from './release-tokens.js';
 

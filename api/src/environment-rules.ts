@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { hostOf, isPublic, meansLoopback } from './delivery/network-address.js';
+import { hostOf, isPublic, meansLoopback } from './network-address.js';
 
 /** 0 to `most`, written in digits. */
 export const wholeNumber = (most: number, least = 0) => {

@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { brandSchema, type Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { z } from 'zod';
-import type { ImportMode } from './blog/import-posts.js';
-import type { EndpointSettings } from './chat/chat-endpoint.js';
-import type { EmbeddingsSettings } from './chat/embeddings-endpoint.js';
 import {
   hookUrl,
   apiKey,
@@ -44,6 +41,21 @@ export interface PublishingSettings {
   /** Who is told that content has changed, and the secret the message is signed with. */
   readonly hook: { url: string; secret: string } | undefined;
 }
+
+/** Whether the shipped posts are made the same as their files at every start, or only fill an empty database. */
+export type ImportMode = 'always' | 'once';
+
+/** An OpenAI-compatible service: where it is, as whom it is asked and which model answers. */
+export interface EndpointSettings {
+  baseUrl: string;
+  key: string | undefined;
+  model: string;
+  /** Milliseconds for one answer, from the request to the last byte. */
+  deadline: number;
+}
+
+/** The same for the service that embeds. */
+export type EmbeddingsSettings = Omit<EndpointSettings, 'deadline'>;
 
 /** How the api was told to run, checked. It is also the name under which parts of the api ask for it. */
 export abstract class Environment {

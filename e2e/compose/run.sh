@@ -72,7 +72,7 @@ lead() {
     '{"name":"Asha Rao","email":"test@example.com","company":"Example Works","phone":"+91 40 0000 0001","service":"cctv-security","message":"Sixteen cameras, please."}'
 }
 leads() {
-  docker compose exec -T api with-keys.sh node api/dist/leads/leads-command.js --json |
+  docker compose exec -T api with-keys.sh node api/dist/lead-desk/leads-command.js --json |
     grep -o '"email": *"test@example.com"' | wc -l
 }
 # The verdict of a publisher is its exit code.

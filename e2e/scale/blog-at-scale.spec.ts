@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePosts } from '@northgate/composition/bench/write-posts.js';
+import { writePosts } from '@northgate/composition/testing/write-posts.js';
 import { test } from '@playwright/test';
 import { postFile, publish, publishing } from '../fixtures/publisher';
 import { RunningSite } from '../fixtures/running-site';

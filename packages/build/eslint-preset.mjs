@@ -78,9 +78,60 @@ const packageZones = packages.flatMap((name) => [
     message: 'Packages know no app.',
   },
 ]);
+/** Folders of a workspace from the lowest to the highest: each may import those named before it, and no other. */
+const foldersInOrder = {
+  'packages/composition/src': [
+    ...['apps', 'files', 'http', 'store', 'processes', 'render', 'pages', 'watch', 'candidates', 'tokens'],
+    ...['overrides', 'serve', 'gate', 'publish', 'release', 'shares', 'receive', 'control', 'develop'],
+    ...['visits', 'integrity', 'soak', 'bench', 'campaign', 'commands', 'container', 'testing'],
+  ],
+  'packages/ui/src': [
+    ...[
+      'hooks',
+      'composition',
+      'motion',
+      'components/text',
+      'layout',
+      'components/figures',
+      'components/contact',
+    ],
+    ...['components/controls', 'components/overlays', 'components/states', 'theme', 'console', 'drawings'],
+    ...['video', 'examples', 'testing'],
+  ],
+  'api/src': [
+    ...[
+      'text',
+      'database',
+      'http',
+      'docs',
+      'blog',
+      'questions',
+      'chat',
+      'leads',
+      'delivery',
+      'contact',
+      'startup',
+    ],
+    ...['health', 'desk', 'lead-desk', 'pictures', 'post-desk', 'metrics', 'search', 'testing'],
+    'word-vectors',
+  ],
+};
+const folderZones = Object.entries(foldersInOrder).flatMap(([source, order]) => {
+  const missing = folders(source).filter((name) => !order.some((path) => path.split('/')[0] === name));
+  if (missing.length)
+    throw new Error(
+      `Say in packages/build/eslint-preset.mjs where ${missing.join(', ')} of ${source} stands.`,
+    );
+  return order.map((folder, index) => ({
+    target: `./${source}/${folder}`,
+    from: order.slice(index + 1).map((higher) => `./${source}/${higher}`),
+    message: `${folder} stands below that folder of ${source}.`,
+  }));
+});
 const zones = [
   ...appZones,
   ...packageZones,
+  ...folderZones,
   {
     target: './api',
     from: [...apps, 'packages/ui', 'packages/build', 'packages/composition'].map((other) => `./${other}`),

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ImportMode } from '../environment.js';
 import { parsePostFile, PostFileError } from './post-file.js';
 import type { PostRenderer } from './post-renderer.js';
 import { hashOf } from './post-source.js';
@@ -18,9 +19,6 @@ export interface ImportReport {
   kept: string[];
   leftAside: string[];
 }
-
-/** `always` makes the posts the same as their files; `once` fills an empty database and then leaves it as it is. */
-export type ImportMode = 'always' | 'once';
 
 /** A Markdown file, or the stored text of a post under its source as name; no text: it cannot be read. */
 interface SourceFile {

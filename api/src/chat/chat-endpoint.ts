@@ -1,13 +1,5 @@
+import type { EndpointSettings } from '../environment.js';
 import { readCompletion } from './completion.js';
-
-/** An OpenAI-compatible service: where it is, as whom it is asked and which model answers. */
-export interface EndpointSettings {
-  baseUrl: string;
-  key: string | undefined;
-  model: string;
-  /** Milliseconds for one answer, from the request to the last byte. */
-  deadline: number;
-}
 
 export interface EndpointMessage {
   role: 'system' | 'user';

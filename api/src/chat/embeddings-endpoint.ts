@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-/** An OpenAI-compatible service for embeddings: where it is, as whom it is asked and which model embeds. */
-export interface EmbeddingsSettings {
-  baseUrl: string;
-  key: string | undefined;
-  model: string;
-}
+import type { EmbeddingsSettings } from '../environment.js';
 
 /** Largest answer that is read, in bytes. */
 const largest = 16 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { problem } from '@northgate/contracts/errors.js';
-import { LeadDesk } from '../leads/lead-desk.js';
+import { LeadDesk } from '../lead-desk/lead-desk.js';
 import { contactExample } from '../testing/contact-example.js';
 import { postJson, startApi, type RunningApi } from '../testing/start-api.js';
 

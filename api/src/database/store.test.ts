@@ -7,7 +7,7 @@ import { PostRenderer } from '../blog/post-renderer.js';
 import { PostRepository } from '../blog/post.repository.js';
 import { readEnvironment } from '../environment.js';
 import { RateLimiter } from '../http/rate-limiter.js';
-import { LeadDesk } from '../leads/lead-desk.js';
+import { LeadDesk } from '../lead-desk/lead-desk.js';
 import { LeadRepository, type LeadToSave } from '../leads/lead.repository.js';
 import { contactExample } from '../testing/contact-example.js';
 import { onBothEngines } from '../testing/on-both-engines.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { LeadDesk } from '../leads/lead-desk.js';
+import { LeadDesk } from '../lead-desk/lead-desk.js';
 import { contactExample } from '../testing/contact-example.js';
 import { eventually } from '../testing/eventually.js';
 import getPort from 'get-port';

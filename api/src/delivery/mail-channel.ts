@@ -4,7 +4,7 @@ import type { StoredLead } from '../leads/lead.js';
 import { oneLine } from '../text/one-line.js';
 import { DeliveryChannel, DeliveryFailure } from './delivery-channel.js';
 import { leadMail, type Addresses } from './lead-mail.js';
-import { meansLoopback } from './network-address.js';
+import { meansLoopback } from '../network-address.js';
 
 export interface MailSettings extends Addresses {
   smtpUrl: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Database } from '../database/database.js';
 import { migrate } from '../database/migrations.js';
-import { LeadDesk } from '../leads/lead-desk.js';
+import { LeadDesk } from '../lead-desk/lead-desk.js';
 import { LeadRepository } from '../leads/lead.repository.js';
 import { contactExample } from '../testing/contact-example.js';
 import { onBothEngines } from '../testing/on-both-engines.js';

@@ -4,7 +4,7 @@ import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { StoredLead } from '../leads/lead.js';
 import { DeliveryChannel, DeliveryFailure } from './delivery-channel.js';
-import { isLoopback, isPublic, meansLoopback } from './network-address.js';
+import { isLoopback, isPublic, meansLoopback } from '../network-address.js';
 import { signatureHeaders } from '@northgate/contracts/signature.js';
 
 export interface WebhookSettings {

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import { Database } from '../database/database.js';
 import type { OutboxStatus, Tables } from '../database/tables.js';
 import { countInWindow } from '../database/window-counter.js';
-import { searchTextOf } from './lead-search.js';
+import { searchTextOf } from '../database/lead-search.js';
 import { contactColumns } from './lead.js';
 import { spamReasons } from './spam-rules.js';
 

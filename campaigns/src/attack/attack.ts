@@ -1,6 +1,6 @@
 import type { ReceivedMail } from 'api/testing/mail-server.js';
 import type { Composed } from '@northgate/composition/release/attempt-step.js';
-import type { Fault } from '@northgate/composition/soak/release-variant.js';
+import type { Fault } from '../soak/release-variant.js';
 import type { Store } from '@northgate/composition/store/store.js';
 
 /** A site that runs to be attacked; every port is on 127.0.0.1. */
@@ -13,6 +13,8 @@ export interface AttackTarget {
   proxy: number | null;
   /** Where operators see and move what is live. */
   control: number;
+  /** Lets an operator into the console there, once. */
+  consoleLink: string;
   /** Where figures of the page server's process are read. */
   metrics: number;
   /** What is live, and all that was. */

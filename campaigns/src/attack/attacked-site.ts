@@ -8,13 +8,13 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startMailServer, type MailServer } from 'api/testing/mail-server.js';
-import { LocalProxy, nginxProgram } from '@northgate/composition/bench/local-proxy.js';
-import { openWorkspace } from '@northgate/composition/commands/workspace.js';
+import { LocalProxy, nginxProgram } from '@northgate/composition/testing/local-proxy.js';
+import { openWorkspace } from '@northgate/composition/release/workspace.js';
 import { publishRelease } from '@northgate/composition/publish/publish-release.js';
 import type { Composed } from '@northgate/composition/release/attempt-step.js';
 import type { Composer } from '@northgate/composition/release/composer.js';
 import { LiveLocationsWriter } from '@northgate/composition/serve/live-locations-writer.js';
-import { releaseVariant, type Fault } from '@northgate/composition/soak/release-variant.js';
+import { releaseVariant, type Fault } from '../soak/release-variant.js';
 import { FolderStore } from '@northgate/composition/store/folder-store.js';
 import type { Store } from '@northgate/composition/store/store.js';
 import type { FakeSite } from '@northgate/composition/testing/fake-site.js';
@@ -25,7 +25,7 @@ import type { AttackTarget } from './attack.js';
 import { readFigure } from './read-figure.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const leadsCommand = join(root, 'api/dist/leads/leads-command.js');
+const leadsCommand = join(root, 'api/dist/lead-desk/leads-command.js');
 const publishToken = 'a-token-of-the-attack';
 
 /** A whole site in processes of its own, with an embedded database, a mail server and, where nginx is installed, the containers' proxy in front. */
@@ -64,7 +64,12 @@ export class AttackedSite {
         NOTIFY_FLAGGED: '1',
       },
       // The proxy stands on this machine, and only its word counts.
-      ...{ TRUSTED_PROXY: '127.0.0.1', RATE_LIMIT_CONTACT: '0', RATE_LIMIT_CHAT: '0' },
+      ...{
+        TRUSTED_PROXY: '127.0.0.1',
+        RATE_LIMIT_CONTACT: '0',
+        RATE_LIMIT_CHAT: '0',
+        RATE_LIMIT_SEARCH: '0',
+      },
     };
     const site = new StartedSite(variables);
     await site.says(/Open http/);
@@ -76,6 +81,7 @@ export class AttackedSite {
       ...{ pageServer, api, metrics, store, publishToken },
       proxy: front?.proxy.port ?? null,
       control: Number(/Console: http:\/\/localhost:(\d+)/.exec(site.output)?.[1]),
+      consoleLink: /Console: (http\S+)/.exec(site.output)?.[1] ?? '',
       mails: mails.received,
       leadsAsCsv: () => printed(leadsCommand, ['--csv'], environment),
       apiProcess: () => site.apiPid,

@@ -67,14 +67,15 @@ const chosenTopic = (page: Page) =>
 
 const revisited = everyPage.filter((path) => path !== '/contact' && path !== '/blog');
 
-/** Where the window stood in each frame after a visitor went back to a page, from its coming on until it has rested. */
+/** Where the window stood in each frame after a visitor went back to a page, from its coming on until it has rested for ten frames. */
 const positionsAfterBack = (page: Page, to: string) =>
   page.evaluate(async (path) => {
     const positions: number[] = [];
     history.back();
     const patience = performance.now() + 10_000;
     let came = 0;
-    while (performance.now() < (came ? came + 700 : patience)) {
+    const rested = () => came > 0 && performance.now() > came + 700 && positions.length > 10;
+    while (performance.now() < patience && !rested()) {
       await new Promise(requestAnimationFrame);
       if (location.pathname !== path || !document.querySelector('#arrivals')) continue;
       came ||= performance.now();

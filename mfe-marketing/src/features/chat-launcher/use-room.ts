@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { chatPlaceId } from './chat-place-id';
 
 /** What the button must not lie on: whatever one operates, and headings. */
@@ -17,8 +18,10 @@ export function useRoom(button: RefObject<HTMLElement | null>): boolean {
       const node = button.current;
       if (node) setRoom(!chatIsNear() && !coversSomething(node));
     };
+    // Before the frame is painted: a button that goes a frame late lies over what one is about to press.
+    const lookNow = () => flushSync(look);
     const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(lookNow);
     };
     const events = ['scroll', 'resize', 'click'];
     look();

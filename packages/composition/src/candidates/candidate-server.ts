@@ -1,9 +1,9 @@
 import { parse as parseCookies } from 'cookie';
-import { answerText } from '../serve/answer.js';
-import { requestPath } from '../serve/request-path.js';
-import { RevisionPages } from '../serve/revision-pages.js';
-import type { Exchange } from '../serve/exchange.js';
-import type { Served } from '../serve/served.js';
+import { answerText } from '../pages/answer.js';
+import { requestPath } from '../http/request-path.js';
+import { RevisionPages } from '../pages/revision-pages.js';
+import type { Exchange } from '../pages/exchange.js';
+import type { Served } from '../http/served.js';
 import type { Store } from '../store/store.js';
 import { barStyles, barStylesPath, endPath, withBar } from './candidate-bar.js';
 import { isOpen, type Candidate } from './candidate.js';

@@ -1,7 +1,7 @@
-import { answerText } from '../serve/answer.js';
-import type { Exchange } from '../serve/exchange.js';
-import { endConnection } from '../serve/refuse-request.js';
-import type { Served } from '../serve/served.js';
+import { answerText } from '../pages/answer.js';
+import type { Exchange } from '../pages/exchange.js';
+import { endConnection } from '../pages/refuse-request.js';
+import type { Served } from '../http/served.js';
 
 /** Headers of all that is answered to one visitor alone: nothing of it is kept or found. */
 export const unkept = ['cache-control', 'private, no-store', 'x-robots-tag', 'noindex, nofollow'];

@@ -1,9 +1,9 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import { appsOfTable, type Claims } from '../apps/app-table.js';
-import { allowApp, removeApp as remove } from '../apps/change-apps.js';
+import { allowApp, removeApp as remove } from '../release/change-apps.js';
 import { releaseTokens } from '../receive/open-sending.js';
 import { sayDone } from './say.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 /** `npm run apps`: which apps there are, what is live of each, and what each may claim. */
 export async function listApps(): Promise<void> {

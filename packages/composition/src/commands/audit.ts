@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import colours from 'picocolors';
 import { judgeAudit } from './judge-audit.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { say } from './say.js';
 
 /** Longest time to wait for the registry, in milliseconds. */

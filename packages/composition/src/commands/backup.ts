@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../environment.js';
 import { copyStore } from '../store/copy-store.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { say, sayDone } from './say.js';
 
 /** `npm run backup -- folder`: copies database and store into a new folder while the site runs. */

@@ -1,7 +1,7 @@
 import { OneTimeLinks } from '../control/access/one-time-links.js';
 import { AuditLog } from '../control/audit-log.js';
 import { readEnvironment } from '../environment.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { sayDone } from './say.js';
 
 /** `npm run console`: prints a new link into the console of the site that runs here. */

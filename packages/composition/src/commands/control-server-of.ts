@@ -3,7 +3,7 @@ import { linkTo as candidateLink } from '../candidates/candidate-links.js';
 import { ControlServer, type ControlOptions } from '../control/control-server.js';
 import { openSending } from '../receive/open-sending.js';
 import { pageLog } from './serve-pages.js';
-import { openWorkspace, type Workspace } from './workspace.js';
+import { openWorkspace, type Workspace } from '../release/workspace.js';
 
 /** The control server that a workspace asks for. Throws `EnvironmentError`. */
 export async function controlServerOf(
@@ -16,7 +16,7 @@ export async function controlServerOf(
     store,
     movesBy: async (author) => (await openWorkspace(process.env, author)).composer,
     dataDir: environment.dataDir,
-    name: brand.company.shortName,
+    brand,
     host: environment.controlHost,
     port: environment.controlPort,
     place: { origin: environment.controlUrl },

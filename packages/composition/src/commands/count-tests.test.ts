@@ -1,4 +1,4 @@
-import { countJest, countPlaywright, sumUp } from './count-tests.js';
+import { countJest, countPlaywright, failedSuites, sumUp } from './count-tests.js';
 
 const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
 
@@ -13,6 +13,30 @@ const report = (...flaky: string[]) => {
     suites: [{ file, specs: [spec('steady', 'expected'), ...rest], suites: [group] }],
   };
 };
+
+type Statuses = Record<string, 'passed' | 'failed'>;
+
+/** What jest says of suites with tests that passed or failed. */
+function jestReport(suites: Record<string, Statuses> = {}): Parameters<typeof countJest>[0] {
+  const testResults = Object.entries(suites).map(([name, tests]) => {
+    const assertionResults = Object.entries(tests).map(([fullName, status]) => ({ fullName, status }));
+    const status = Object.values(tests).includes('failed') ? ('failed' as const) : ('passed' as const);
+    return { name: `/api/${name}.test.ts`, status, assertionResults };
+  });
+  const numberOf = (wanted: string) =>
+    testResults.flatMap((suite) => suite.assertionResults).filter(({ status }) => status === wanted).length;
+  return {
+    ...{ numPassedTests: numberOf('passed'), numFailedTests: numberOf('failed') },
+    ...{ numRuntimeErrorTestSuites: 0, testResults },
+  };
+}
+
+it('counts a unit test that passed when its suite was run again as passed, and names it', () => {
+  const first = jestReport({ a: { one: 'passed', two: 'failed', three: 'failed' }, b: { four: 'passed' } });
+  const again = jestReport({ a: { one: 'passed', two: 'passed', three: 'failed' } });
+  expect(failedSuites(first)).toEqual(['/api/a.test.ts']);
+  expect(countJest(first, again)).toEqual({ passed: 3, failed: 1, flaky: ['a.test.ts: two'] });
+});
 
 it('counts a test that passed on its second try as passed, and names it before the last line', () => {
   const { lines, ok } = sumUp([countPlaywright(report('comes back', 'goes away'))]);
@@ -33,7 +57,12 @@ it('fails a run with more than three of them', () => {
 });
 
 it('says nothing of flaky tests where there are none', () => {
-  const jest = countJest({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
+  const jest = countJest({
+    ...jestReport(),
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 1,
+  });
   expect(sumUp([jest, countPlaywright(report())])).toEqual({ lines: ['6 passed, 2 failed'], ok: false });
 });
 

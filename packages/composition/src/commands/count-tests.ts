@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 /** What a runner found. A flaky test failed at first and passed when it was tried again. */
 export interface Count {
   passed: number;
@@ -11,6 +13,12 @@ export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    /** The file. */
+    name: string;
+    status: 'passed' | 'failed';
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
 
 interface Suite {
@@ -29,12 +37,29 @@ export interface PlaywrightReport {
 /** More flaky tests than this fail a run: one more try is for what a machine does now and then. */
 export const flakyAllowed = 3;
 
-/** Counts what jest ran; a suite that could not be loaded is one failure. */
-export const countJest = (report: JestReport): Count => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  flaky: [],
-});
+/** Counts what jest ran; a suite that could not be loaded is one failure. `again` is a second run of the suites that failed. */
+export function countJest(report: JestReport, again?: JestReport): Count {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = again ?? report;
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  if (!again) return { passed: numPassedTests, failed, flaky: [] };
+  const steady = report.testResults.filter(({ status }) => status === 'passed').flatMap(passedIn);
+  const mended = new Set(again.testResults.flatMap(passedIn));
+  const flaky = report.testResults.flatMap(failedIn).filter((name) => mended.has(name));
+  return { passed: steady.length + numPassedTests, failed, flaky };
+}
+
+/** Files of the suites in which something failed. */
+export const failedSuites = ({ testResults }: JestReport): string[] =>
+  testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+
+type JestSuite = JestReport['testResults'][number];
+
+const namesIn = ({ name, assertionResults }: JestSuite, wanted: string): string[] =>
+  assertionResults
+    .filter(({ status }) => status === wanted)
+    .map(({ fullName }) => `${basename(name)}: ${fullName}`);
+const passedIn = (suite: JestSuite) => namesIn(suite, 'passed');
+const failedIn = (suite: JestSuite) => namesIn(suite, 'failed');
 
 /** Counts what Playwright ran; an error outside of tests is one failure. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {

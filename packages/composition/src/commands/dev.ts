@@ -4,7 +4,7 @@ import { checkoutApps } from '../apps/checkout-apps.js';
 import { releaseOnSave } from '../develop/release-on-save.js';
 import { readEnvironment } from '../environment.js';
 import { expectFreePort } from './ports.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { say } from './say.js';
 import { start } from './start.js';
 

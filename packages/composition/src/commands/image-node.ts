@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.js';
+import { root } from '../root.js';
 
 /** The Node of the container images, by the major version their Dockerfile names. */
 const major = (): string => {

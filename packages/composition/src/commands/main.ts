@@ -18,18 +18,17 @@ import { listCandidates, promote } from './promote.js';
 import { release } from './release.js';
 import { revisions } from './revisions.js';
 import { rollback } from './rollback.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { say, sayDone } from './say.js';
-import { sentenceOf } from './sentence-of.js';
+import { sentenceOf } from '../release/sentence-of.js';
 import { beginShare, endShare, listShares, stepShare } from './shares.js';
 import { scanHeaders } from './scan-headers.js';
-import { soak } from './soak.js';
 import { start } from './start.js';
 import { test } from './test.js';
 import { addToken, listTokens, withdrawToken } from './tokens.js';
 import { testImageNode } from './test-image-node.js';
 import { repair, verify } from './verify.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 const program = new Command('site').description('Builds, releases and serves the website.');
 const mode = new Option('--mode <mode>', 'how to build')
@@ -144,6 +143,7 @@ tokens
   .argument('<app>', 'an app of this site', nameOfApp)
   .requiredOption('--by <name>', 'who releases with it, for the history')
   .option('--days <number>', 'how long it holds, for ever when left out', wholeNumber)
+  .option('--records', 'it may also read what is live of other apps, their server builds too')
   .action(addToken);
 tokens
   .command('withdraw')
@@ -206,16 +206,8 @@ program
   .argument('[paths...]', 'pages', ['/', '/contact', '/blog'])
   .action(scanHeaders);
 
-program
-  .command('soak')
-  .description('put a site of its own under fire and say what visitors noticed')
-  .option('--seconds <number>', 'how long', wholeNumber, 300)
-  .option('--write <file>', 'file for the result')
-  .option('--from <folder>', 'begin with a copy of this data folder instead of rendering every page')
-  .action(soak);
-
 for (const [name, description, script] of [
-  ['leads', 'list the leads the contact form brought in', 'leads/leads-command.js'],
+  ['leads', 'list the leads the contact form brought in', 'lead-desk/leads-command.js'],
   ['questions', 'list what the assistant had no answer to', 'questions/questions-command.js'],
   [
     'publish-post',

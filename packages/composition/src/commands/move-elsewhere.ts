@@ -3,7 +3,7 @@ import { moveCandidate, type CandidateRequest } from '@northgate/cli/send-releas
 import { tellOutcome } from '@northgate/cli/tell-outcome.js';
 import { OperatorError } from '../operator-error.js';
 import { say, sayDone } from './say.js';
-import type { Workspace } from './workspace.js';
+import type { Workspace } from '../release/workspace.js';
 
 interface Elsewhere {
   /** Control server of the site. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OperatorError } from '../operator-error.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { sayDone } from './say.js';
 
 /** What an app in a repository of its own is made with. */

@@ -1,7 +1,7 @@
 import { startTracing } from '@northgate/tracing/start-tracing.js';
 import { AggregatorRegistry } from 'prom-client';
 import { pageLog, pageServerOf, serviceName } from './serve-pages.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 /** One page server of several; the primary process tells it when to end. */
 const endTracing = await startTracing(serviceName);

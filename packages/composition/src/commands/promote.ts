@@ -2,7 +2,7 @@ import { openCandidates } from '../candidates/candidate.js';
 import { linkTo } from '../candidates/candidate-links.js';
 import { moveElsewhere } from './move-elsewhere.js';
 import { say, sayDone } from './say.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 interface PromoteFlags {
   acceptLook?: boolean;

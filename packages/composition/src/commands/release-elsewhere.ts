@@ -8,7 +8,7 @@ import type { SharePlan } from '@northgate/contracts/sent-release.js';
 import { OperatorError } from '../operator-error.js';
 import { buildApps } from '../release/release-apps.js';
 import { sayDone } from './say.js';
-import type { Workspace } from './workspace.js';
+import type { Workspace } from '../release/workspace.js';
 
 interface Elsewhere {
   /** Control server of the site. */

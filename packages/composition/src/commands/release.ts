@@ -13,7 +13,7 @@ import { releaseApps } from '../release/release-apps.js';
 import { releaseElsewhere } from './release-elsewhere.js';
 import { say, sayDone, sayElsewhere } from './say.js';
 import { tellShare } from './shares.js';
-import { openWorkspace, type Workspace } from './workspace.js';
+import { openWorkspace, type Workspace } from '../release/workspace.js';
 
 interface ReleaseFlags extends ShareFlags {
   reason: string;

@@ -1,6 +1,6 @@
 import colours from 'picocolors';
 import { appsIn } from '../apps/apps-in.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 const shown = 20;
 

@@ -4,7 +4,7 @@ import { OperatorError } from '../operator-error.js';
 import { describeReturn } from '../release/describe-return.js';
 import { planReturn, type PlannedReturn } from '../release/plan-return.js';
 import { say, sayDone } from './say.js';
-import { openWorkspace, type Workspace } from './workspace.js';
+import { openWorkspace, type Workspace } from '../release/workspace.js';
 
 interface RollbackOptions {
   /** Goes back without asking. */

@@ -10,9 +10,9 @@ import { promisify } from 'node:util';
 import { createProxyServer } from 'http-proxy-3';
 import { pino } from 'pino';
 import { PageServer } from '../serve/page-server.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { say, sayDone } from './say.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 /** The scanner stays out of the lock: its own scripts download lists, and a site has no use for what it depends on. */
 const scanner = { name: '@mdn/mdn-http-observatory', version: '1.4.8' };

@@ -12,13 +12,13 @@ import type { Environment } from '../environment.js';
 import type { OverrideOptions } from '../overrides/override-server.js';
 import { releaseTokens } from '../receive/open-sending.js';
 import { ErrorWatch } from '../watch/error-watch.js';
-import { lookInProcess } from '../watch/look-process.js';
+import { lookInProcess } from '../visits/look-process.js';
 import { ReportJudge, type Reports } from '../watch/report-judge.js';
 import { siteSecret } from '../site-secret.js';
 import { ReleaseIdentities } from '../tokens/release-identities.js';
 import { senderOf } from '../tokens/sender.js';
 import { sighting, type Sighting } from '../watch/sighting.js';
-import type { Workspace } from './workspace.js';
+import type { Workspace } from '../release/workspace.js';
 
 /** The page server's name in traces. */
 export const serviceName = 'site-pages';

@@ -4,7 +4,7 @@ import { readShareFigures, shareFiguresFile, type ShareFigures } from '../shares
 import { Shares } from '../shares/shares.js';
 import { moveElsewhere } from './move-elsewhere.js';
 import { say, sayDone } from './say.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 interface ElsewhereFlags {
   /** Control server of a site elsewhere. */

@@ -12,10 +12,10 @@ import { SupervisedApi } from '../serve/supervised-api.js';
 import type { Store } from '../store/store.js';
 import { expectFreePorts, otherApiPort } from './ports.js';
 import { controlServerOf } from './control-server-of.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 import { say, timed } from './say.js';
 import { servePages, type ServedPages } from './serve-pages.js';
-import { openWorkspace, type Workspace } from './workspace.js';
+import { openWorkspace, type Workspace } from '../release/workspace.js';
 
 /** A stop that takes longer than this is cut short, in milliseconds. */
 const stopDeadline = 20_000;

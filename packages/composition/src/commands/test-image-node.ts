@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { imageNode } from './image-node.js';
-import { root } from './root.js';
+import { root } from '../root.js';
 
 /** What runs in the images and depends on the version of Node: compression, streams, sockets and files. */
 const folders = ['publish', 'store', 'serve', 'render', 'release', 'container'];

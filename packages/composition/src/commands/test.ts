@@ -1,10 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { changedFiles, everything, testsForChanges, testsOf, type Choice } from './choose-tests.js';
 import { chromiumForTests } from './chromium-for-tests.js';
-import { countJest, countPlaywright, sumUp, type Count } from './count-tests.js';
-import { root } from './root.js';
+import {
+  countJest,
+  countPlaywright,
+  failedSuites,
+  flakyAllowed,
+  sumUp,
+  type Count,
+  type JestReport,
+} from './count-tests.js';
+import { root } from '../root.js';
 import { say } from './say.js';
 
 interface TestOptions {
@@ -39,8 +47,19 @@ function choose(workspaces: string[], changed: boolean): Choice {
   return testsForChanges(base, files);
 }
 
-const unitTests = (args: string[]): Count =>
-  counted(join(folder, 'jest.json'), countJest, (report) =>
+/** Runs jest, and the suites in which something failed once more when they are few. */
+function unitTests(args: string[]): Count {
+  let first: JestReport | undefined;
+  const count = jest('jest.json', args, (report) => countJest((first = report)));
+  const suites = first ? failedSuites(first) : [];
+  if (!first || !suites.length || suites.length > flakyAllowed) return count;
+  const [before, files] = [first, suites.map((file) => relative(root, file))];
+  say(`Trying again what failed: ${files.join(', ')}`);
+  return jest('jest-again.json', ['--runTestsByPath', ...files], (again) => countJest(before, again));
+}
+
+const jest = (name: string, args: string[], count: (report: JestReport) => Count): Count =>
+  counted(join(folder, name), count, (report) =>
     run([bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args], {
       NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     }),

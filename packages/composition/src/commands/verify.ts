@@ -5,7 +5,7 @@ import { damagedPages, damagedReleases } from '../integrity/verify-store.js';
 import { repairPages } from '../integrity/repair-pages.js';
 import { repairRelease } from '../integrity/repair-release.js';
 import { say, sayDone } from './say.js';
-import { openWorkspace } from './workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 
 /** `npm run verify`: holds every file of the store against what it was made as. Throws `OperatorError` for damage. */
 export async function verify(): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pageLog, servePages } from '../commands/serve-pages.js';
-import { openWorkspace } from '../commands/workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 import { ContentFollower } from '../release/content-follower.js';
 import { firstRevision } from '../release/first-revision.js';
 import { LiveLocationsWriter } from '../serve/live-locations-writer.js';

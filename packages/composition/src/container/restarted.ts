@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { whyProcessEnded } from '../render/why-process-ended.js';
+import { whyProcessEnded } from '../processes/why-process-ended.js';
 
 interface RestartOptions {
   /** Arguments of Node: the program's file and its own. */

@@ -1,5 +1,5 @@
 import { appName } from '@northgate/contracts/release.js';
-import { openWorkspace } from '../commands/workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 import { releaseApps } from '../release/release-apps.js';
 
 /** A process of its own that releases the development builds of the apps it is given, and says how that went. */

@@ -4,7 +4,7 @@ import type { GateRecord } from '@northgate/contracts/revision.js';
 import type { GateTimes } from '../environment.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
-import { NoProgress, whileItProgresses } from './deadline.js';
+import { NoProgress, whileItProgresses } from '../processes/deadline.js';
 import type { GateBrowser } from './gate-browser.js';
 
 /** How a page looked that did not pass: JPEG in base64. */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PageTable, Revision } from '@northgate/contracts/revision.js';
-import { encodings } from '../publish/compress.js';
+import { encodings } from '../files/compress.js';
 import type { Store } from '../store/store.js';
 import { budgetOf, type Budget } from './budgets.js';
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { within } from './deadline.js';
+import { within } from '../processes/deadline.js';
 import { leanWindows } from './lean-windows.js';
 
 /** Other origins are not looked up: the gate judges this site, and nobody should count its visits. */

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { comeAlive } from './come-alive.js';
-import { within } from './deadline.js';
+import { within } from '../processes/deadline.js';
 import { examinePage, heardBy, type Step } from './examine-page.js';
 import { explainHydration } from './explain-hydration.js';
 import { inPageScript } from './in-page-script.js';

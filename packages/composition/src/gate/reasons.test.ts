@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../commands/root.js';
+import { root } from '../root.js';
 
 const folder = join(root, 'packages/composition/src/gate');
 const sources = readdirSync(folder, { recursive: true })

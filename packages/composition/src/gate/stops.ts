@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import type { Browser } from 'playwright-core';
 import type { Candidate } from './candidate-store.js';
 import { comeAlive } from './come-alive.js';
-import { within } from './deadline.js';
+import { within } from '../processes/deadline.js';
 import { inPageScript } from './in-page-script.js';
 import type { KeptLooks } from './kept-looks.js';
 import { visits } from './page-look.js';

@@ -2,12 +2,12 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { release as releaseSchema, type Release } from '@northgate/contracts/release.js';
 import { buildRelease } from '../publish/build-release.js';
-import { isTextual } from '../publish/compress.js';
+import { isTextual } from '../files/compress.js';
 import { sourceDigest } from '@northgate/build/release/source-digest.js';
 import type { Store } from '../store/store.js';
-import { readGoodForms } from './read-good-forms.js';
+import { readGoodForms } from '../files/read-good-forms.js';
 import { replaceFile } from './replace-file.js';
-import { damagedFilesOf, isReleased } from './verify-release.js';
+import { damagedFilesOf, isReleased } from '../store/verify-release.js';
 import type { DamagedRelease } from './verify-store.js';
 
 /** How long building a release again may take, in milliseconds. */

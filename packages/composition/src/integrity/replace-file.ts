@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { encodings, isTextual, writeForms } from '../publish/compress.js';
+import { encodings, isTextual, writeForms } from '../files/compress.js';
 
 /** Puts a content in the place of a file in one step, with fresh compressed forms where it is a text and had any. */
 export async function replaceFile(

@@ -2,12 +2,12 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PageTable, Revision } from '@northgate/contracts/revision.js';
-import { encodings, isTextual } from '../publish/compress.js';
+import { encodings, isTextual } from '../files/compress.js';
 import { pagesSource } from '../render/revision-folder.js';
 import type { Store } from '../store/store.js';
-import { contentHash } from './content-hash.js';
-import { readGoodForms } from './read-good-forms.js';
-import { damagedFilesOf } from './verify-release.js';
+import { contentHash } from '../files/content-hash.js';
+import { readGoodForms } from '../files/read-good-forms.js';
+import { damagedFilesOf } from '../store/verify-release.js';
 
 /** A release with the full paths of its files that are not what was published. */
 export interface DamagedRelease {

@@ -3,12 +3,12 @@ import { withLiveRemotes } from '@northgate/contracts/live-page.js';
 import { parse as parseCookies } from 'cookie';
 import { barStyles } from '../candidates/candidate-bar.js';
 import { beginLook, endLook, lastingHeaders, send, unkept } from '../candidates/look-answers.js';
-import { SendingRefusal } from '../receive/sending-refusal.js';
-import { answerText } from '../serve/answer.js';
-import type { Exchange } from '../serve/exchange.js';
-import { endConnection } from '../serve/refuse-request.js';
-import { requestPath } from '../serve/request-path.js';
-import type { Served } from '../serve/served.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
+import { answerText } from '../pages/answer.js';
+import type { Exchange } from '../pages/exchange.js';
+import { endConnection } from '../pages/refuse-request.js';
+import { requestPath } from '../http/request-path.js';
+import type { Served } from '../http/served.js';
 import type { Sender } from '../tokens/sender.js';
 import {
   barStylesPath,

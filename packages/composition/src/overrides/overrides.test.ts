@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
-import { SendingRefusal } from '../receive/sending-refusal.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
 import { PageServer } from '../serve/page-server.js';
 import { ask, type Answer } from '../testing/ask.js';
 import { FakeSite } from '../testing/fake-site.js';

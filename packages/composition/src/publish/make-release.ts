@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assembleRelease, type AssembleOptions } from '@northgate/build/release/assemble-release.js';
 import type { Release } from '@northgate/contracts/release.js';
-import { isTextual, writeForms } from './compress.js';
+import { isTextual, writeForms } from '../files/compress.js';
 
 /** Makes a release folder of a finished build, with compressed forms beside the texts that browsers get. */
 export async function makeRelease(options: AssembleOptions): Promise<Release> {

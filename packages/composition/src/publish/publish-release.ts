@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Release } from '@northgate/contracts/release.js';
-import { damagedFilesOf } from '../integrity/verify-release.js';
+import { damagedFilesOf } from '../store/verify-release.js';
 import type { Store } from '../store/store.js';
 
 /**

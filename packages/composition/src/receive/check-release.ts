@@ -1,6 +1,6 @@
 import { release, type AppName, type Release } from '@northgate/contracts/release.js';
-import { encodings } from '../publish/compress.js';
-import { SendingRefusal } from './sending-refusal.js';
+import { encodings } from '../files/compress.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
 
 /** How large a release may be. */
 export interface SizeLimits {

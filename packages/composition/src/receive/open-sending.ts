@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Workspace } from '../commands/workspace.js';
+import type { Workspace } from '../release/workspace.js';
 import { ReleaseIdentities } from '../tokens/release-identities.js';
 import { ReleaseTokens } from '../tokens/release-tokens.js';
 import { releaseInProcess } from './release-process.js';

@@ -1,11 +1,11 @@
 import { readCandidate } from '../candidates/candidate.js';
-import { newIn } from '../candidates/plan-promotion.js';
-import { sentenceOf } from '../commands/sentence-of.js';
+import { newIn } from '../release/plan-promotion.js';
+import { sentenceOf } from '../release/sentence-of.js';
 import { OperatorError } from '../operator-error.js';
 import { Shares } from '../shares/shares.js';
 import type { CandidateTask, OrderedTask, ReleaseEnd } from './release-messages.js';
 import { endOf, releaseSent, told, type Releasing } from './release-sent.js';
-import { SendingRefusal } from './sending-refusal.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
 
 /** Does what a sender has ordered and says how it ended; never rejects. */
 export function performTask(task: OrderedTask, releasing: Releasing): Promise<ReleaseEnd> {

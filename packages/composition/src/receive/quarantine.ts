@@ -3,9 +3,9 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile }
 import { dirname, join } from 'node:path';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import { release } from '@northgate/contracts/release.js';
-import { isTextual, writeForms } from '../publish/compress.js';
+import { isTextual, writeForms } from '../files/compress.js';
 import type { Store } from '../store/store.js';
-import { SendingRefusal } from './sending-refusal.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Release } from '@northgate/contracts/release.js';
 import { Parser, type ReadEntry } from 'tar';
 import type { Quarantine } from './quarantine.js';
-import { SendingRefusal } from './sending-refusal.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
 
 /** First bytes of gzip and Zstandard: an archive that is compressed could be any size. */
 const compressed = [0x1f, 0x28];

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ReleaseEvent } from '@northgate/contracts/sent-release.js';
-import { whyProcessEnded } from '../render/why-process-ended.js';
+import { whyProcessEnded } from '../processes/why-process-ended.js';
 import type { OrderedTask, ReleaseEnd } from './release-messages.js';
 
 /** The compiled worker: Node cannot run the sources. */

@@ -10,7 +10,7 @@ import {
 import type { Brand } from '@northgate/site/brand.js';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { newIn } from '../candidates/plan-promotion.js';
+import { newIn } from '../release/plan-promotion.js';
 import type { Store } from '../store/store.js';
 import type { ReleaseIdentities } from '../tokens/release-identities.js';
 import type { ReleaseTokens } from '../tokens/release-tokens.js';
@@ -22,7 +22,7 @@ import { Quarantine, sweepQuarantine } from './quarantine.js';
 import { receiveFiles } from './receive-files.js';
 import type { OrderedTask, ReleaseEnd } from './release-messages.js';
 import { refuseOther } from './release-sent.js';
-import { SendingRefusal } from './sending-refusal.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
 
 interface SendingOptions {
   store: Store;
@@ -74,7 +74,7 @@ export class ReleaseSending {
     this.app.post<Place>(path, (request, reply) => this.order(request, reply));
     const candidate = '/__site/candidates/:number/:action';
     this.app.post<CandidatePlace>(candidate, (request, reply) => this.orderOf(request, reply));
-    new CompositionReading(options).addTo(this.app);
+    new CompositionReading({ ...options, senderOf: (request) => this.senderOf(request) }).addTo(this.app);
   }
 
   async ready(): Promise<void> {

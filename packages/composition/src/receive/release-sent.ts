@@ -6,7 +6,7 @@ import type { Revision } from '@northgate/contracts/revision.js';
 import type { Released } from '@northgate/contracts/sent-release.js';
 import { candidateLife } from '../candidates/candidate.js';
 import { linkTo } from '../candidates/candidate-links.js';
-import type { Workspace } from '../commands/workspace.js';
+import type { Workspace } from '../release/workspace.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import type { LookOptions } from '../release/judge-candidate.js';
@@ -14,7 +14,7 @@ import { Shares } from '../shares/shares.js';
 import type { Store } from '../store/store.js';
 import { Quarantine } from './quarantine.js';
 import type { ReleaseEnd, ReleaseTask } from './release-messages.js';
-import { SendingRefusal } from './sending-refusal.js';
+import { SendingRefusal } from '../tokens/sending-refusal.js';
 
 /** What releasing works with; `tell` hears what goes on. */
 export type Releasing = Pick<Workspace, 'store' | 'composer' | 'environment'> & {

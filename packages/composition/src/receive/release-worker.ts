@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import type { ReleaseEvent } from '@northgate/contracts/sent-release.js';
-import { openWorkspace } from '../commands/workspace.js';
+import { openWorkspace } from '../release/workspace.js';
 import { orderedTask, type ReleaseEnd } from './release-messages.js';
 import { failureOf, performTask } from './perform-task.js';
 

@@ -1,7 +1,7 @@
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import { contentOf } from '../render/content-of.js';
-import { planPromotion, planRenewal } from '../candidates/plan-promotion.js';
+import { planPromotion, planRenewal } from './plan-promotion.js';
 import type { Change } from '../render/render-options.js';
 import { isDiskFull } from '../store/is-disk-full.js';
 import { OperatorError } from '../operator-error.js';

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { Environment } from '../environment.js';
 import { buildRelease, type BuiltRelease } from '../publish/build-release.js';
 import { publishRelease } from '../publish/publish-release.js';
-import { damagedFilesOf } from '../integrity/verify-release.js';
+import { damagedFilesOf } from '../store/verify-release.js';
 import type { Store } from '../store/store.js';
 import type { Composed } from './attempt-step.js';
 import type { Composer } from './composer.js';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { canonicalPath } from '@northgate/site/paths.js';
-import { contentHash } from '../integrity/content-hash.js';
-import { writeForms } from '../publish/compress.js';
+import { contentHash } from '../files/content-hash.js';
+import { writeForms } from '../files/compress.js';
 import { picturePath } from './social-picture.js';
 
 /** File of a page below its revision's folder: `/` is `index.html`, `/blog` is `blog/index.html`. */

@@ -1,7 +1,7 @@
 import type { Brand } from '@northgate/site/brand.js';
-import { answerPage, answerProblem } from './answer.js';
+import { answerPage, answerProblem } from '../pages/answer.js';
 import { apiAwayPage } from './api-away-page.js';
-import type { Exchange } from './exchange.js';
+import type { Exchange } from '../pages/exchange.js';
 import { isPlainForm, unsentFields } from './unsent-fields.js';
 
 /** By this header a proxy in front says that it has not reached the api, and that the request must not go there again. */

@@ -2,7 +2,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import { plainPage, type PlainPage } from '@northgate/site/plain-page.js';
 import { serviceOptions } from '@northgate/site/services.js';
 import { telHref } from '@northgate/site/tel-href.js';
-import { html, type Html } from './html.js';
+import { html, type Html } from '../http/html.js';
 
 /** What someone typed into a form that could not be handed on, and where the form goes. */
 interface UnsentForm {

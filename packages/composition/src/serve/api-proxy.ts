@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import { Pool, type Dispatcher } from 'undici';
 import { answerApiAway } from './answer-api-away.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
-import type { Exchange } from './exchange.js';
+import type { Exchange } from '../pages/exchange.js';
 import { readBody } from './read-body.js';
-import { refuseRequest } from './refuse-request.js';
+import { refuseRequest } from '../pages/refuse-request.js';
 import { forwardedHeaders, type TrustedProxies } from './trusted-proxies.js';
 
 /** The api has this long to begin an answer, and to go on with it, in milliseconds; the assistant may think for 25 s. */

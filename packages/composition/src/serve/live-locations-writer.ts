@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import type { Logger } from 'pino';
-import { contentHash } from '../integrity/content-hash.js';
+import { contentHash } from '../files/content-hash.js';
 import type { Store } from '../store/store.js';
-import { DamageReport } from './damage-report.js';
+import { DamageReport } from '../pages/damage-report.js';
 import { liveLocations } from './live-locations.js';
 import { StoreCheck } from './store-check.js';
 

@@ -4,7 +4,7 @@ import { pageJsonPath } from '@northgate/contracts/page.js';
 import { searchPlace } from '@northgate/contracts/search-page.js';
 import getPort from 'get-port';
 import { pino } from 'pino';
-import { keepsConnections, LocalProxy, nginxProgram } from '../bench/local-proxy.js';
+import { keepsConnections, LocalProxy, nginxProgram } from '../testing/local-proxy.js';
 import { ask as askOnce, type Answer, type Question } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { FakeSite, marketingPages } from '../testing/fake-site.js';

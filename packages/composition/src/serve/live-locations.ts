@@ -3,12 +3,12 @@ import type { Release } from '@northgate/contracts/release.js';
 import { pageJsonPath } from '@northgate/contracts/page.js';
 import type { PageTable, Share } from '@northgate/contracts/revision.js';
 import { paths } from '@northgate/site/paths.js';
-import { encodings, isTextual } from '../publish/compress.js';
-import { shareLines } from '../shares/share-draw.js';
-import { isOpen } from './asset-cache.js';
+import { encodings, isTextual } from '../files/compress.js';
+import { shareLines } from '../pages/share-draw.js';
+import { isOpen } from '../pages/asset-cache.js';
 import { contentType, contentTypes } from '@northgate/build/compose/content-types.js';
-import { asked, forever, neededBy } from './revision-pages.js';
-import { dataHeaders, everywhere, pageHeaders, strictTransport } from './security-headers.js';
+import { asked, forever, neededBy } from '../pages/revision-pages.js';
+import { dataHeaders, everywhere, pageHeaders, strictTransport } from '../http/security-headers.js';
 
 /** What is live, and where its files lie on the machine of the proxy. */
 export interface LiveFiles {

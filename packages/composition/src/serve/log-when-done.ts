@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Exchange } from './exchange.js';
+import type { Exchange } from '../pages/exchange.js';
 
 /** Logs an exchange once it is over: one line without addresses, queries or bodies. */
 export function logWhenDone({ request, response, id }: Exchange, log: Logger): void {

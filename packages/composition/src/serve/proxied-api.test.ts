@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { problem } from '@northgate/contracts/errors.js';
 import getPort from 'get-port';
 import { pino } from 'pino';
-import { LocalProxy, nginxProgram } from '../bench/local-proxy.js';
+import { LocalProxy, nginxProgram } from '../testing/local-proxy.js';
 import { ask } from '../testing/ask.js';
 import { fakeRemote } from '../testing/fake-release.js';
 import { FakeSite, marketingPages } from '../testing/fake-site.js';

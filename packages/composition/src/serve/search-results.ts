@@ -10,9 +10,9 @@ import {
 import { searchAnswer } from '@northgate/contracts/search.js';
 import { paths } from '@northgate/site/paths.js';
 import type { Logger } from 'pino';
-import { acceptedEncodings } from './accepted-encodings.js';
-import type { Exchange } from './exchange.js';
-import type { Served } from './served.js';
+import { acceptedEncodings } from '../http/accepted-encodings.js';
+import type { Exchange } from '../pages/exchange.js';
+import type { Served } from '../http/served.js';
 import type { TrustedProxies } from './trusted-proxies.js';
 
 /** How long a search may take, in milliseconds; a visitor who waits longer is better told where else to look. */

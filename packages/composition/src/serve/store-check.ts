@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
-import { contentHash } from '../integrity/content-hash.js';
-import { readGoodForms } from '../integrity/read-good-forms.js';
-import { isReleased } from '../integrity/verify-release.js';
-import { encodings } from '../publish/compress.js';
+import { contentHash } from '../files/content-hash.js';
+import { readGoodForms } from '../files/read-good-forms.js';
+import { isReleased } from '../store/verify-release.js';
+import { encodings } from '../files/compress.js';
 import { pagesSource } from '../render/revision-folder.js';
 import type { Store } from '../store/store.js';
-import { isOpen } from './asset-cache.js';
-import type { DamageReport } from './damage-report.js';
+import { isOpen } from '../pages/asset-cache.js';
+import type { DamageReport } from '../pages/damage-report.js';
 
 /** How often the files of what is live are looked at, in milliseconds. */
 const checkEvery = 10_000;

@@ -6,10 +6,10 @@ import { GateRefusal } from '../release/gate-refusal.js';
 import { StoreConflict, type Store } from '../store/store.js';
 import type { SideSighting } from '../watch/sighting.js';
 import { isOpen } from '../candidates/candidate.js';
-import { isBased, type SharedLive } from './move-share.js';
-import type { Side } from './running-share.js';
+import { isBased, type SharedLive } from '../release/move-share.js';
+import type { Side } from '../pages/running-share.js';
 import { ShareMetrics } from './share-metrics.js';
-import { ShareTally, type SideFigures } from './share-tally.js';
+import { ShareTally, type SideFigures } from '../watch/share-tally.js';
 import type { Shares } from './shares.js';
 
 /** How often it is looked whether a share is to move, in milliseconds. */

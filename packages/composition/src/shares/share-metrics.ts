@@ -1,6 +1,6 @@
 import { Gauge, Registry, type RegistryContentType } from 'prom-client';
 import type { ShareFigures } from './share-keeper.js';
-import type { Side } from './running-share.js';
+import type { Side } from '../pages/running-share.js';
 
 const sides: Side[] = ['live', 'candidate'];
 

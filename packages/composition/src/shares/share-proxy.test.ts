@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import getPort from 'get-port';
 import { pino } from 'pino';
-import { LocalProxy, nginxProgram } from '../bench/local-proxy.js';
+import { LocalProxy, nginxProgram } from '../testing/local-proxy.js';
 import { CandidateLinks } from '../candidates/candidate-links.js';
 import { OverridePasses } from '../overrides/override-passes.js';
 import { publishRelease } from '../publish/publish-release.js';

@@ -1,13 +1,20 @@
 import type { PointerMove, Share } from '@northgate/contracts/revision.js';
 import type { SharePlan } from '@northgate/contracts/sent-release.js';
 import { readCandidate } from '../candidates/candidate.js';
-import { newIn, wasAccepted } from '../candidates/plan-promotion.js';
+import { newIn, wasAccepted } from '../release/plan-promotion.js';
 import { OperatorError } from '../operator-error.js';
 import type { Composed } from '../release/attempt-step.js';
 import type { Composer } from '../release/composer.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import type { Store } from '../store/store.js';
-import { checkedPlan, isBased, moveShare, nextStep, runningShare, type SharedLive } from './move-share.js';
+import {
+  checkedPlan,
+  isBased,
+  moveShare,
+  nextStep,
+  runningShare,
+  type SharedLive,
+} from '../release/move-share.js';
 
 interface SharesOptions {
   store: Store;

@@ -27,7 +27,7 @@ function on(prepare: string, statements: string): unknown {
   const script = `
     import { FolderStore } from '${dist}/store/folder-store.js';
     import { Composer } from '${dist}/release/composer.js';
-    import { sentenceOf } from '${dist}/commands/sentence-of.js';
+    import { sentenceOf } from '${dist}/release/sentence-of.js';
     import { unopened } from '${dist}/gate/browser-gate.js';
     import { defaultBrand as brand } from '@northgate/site/brand.default.js';
     const store = new FolderStore('${disk}/store');

@@ -1,4 +1,4 @@
-import { compress, encodings, type ContentEncoding } from '../publish/compress.js';
+import { compress, encodings, type ContentEncoding } from '../files/compress.js';
 
 const forms = Object.keys(await compress(Buffer.from('a text that is long enough '.repeat(20))));
 

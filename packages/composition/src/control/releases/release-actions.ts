@@ -3,7 +3,7 @@ import type { Change } from '@northgate/contracts/console/audit.js';
 import type { ReleaseAction, ReleaseProgress } from '@northgate/contracts/console/releases.js';
 import { appName } from '@northgate/contracts/release.js';
 import pLimit from 'p-limit';
-import { sentenceOf } from '../../commands/sentence-of.js';
+import { sentenceOf } from '../../release/sentence-of.js';
 import { OperatorError } from '../../operator-error.js';
 import type { Composer } from '../../release/composer.js';
 import { StoreConflict, type Store } from '../../store/store.js';

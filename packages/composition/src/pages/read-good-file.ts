@@ -1,0 +1,29 @@
+import { stat } from 'node:fs/promises';
+import { readGoodForms, type Forms } from '../files/read-good-forms.js';
+import { encodings } from '../files/compress.js';
+
+/** A file as it was made, with the compressed forms that are good, and its time. */
+export interface GoodFile {
+  forms: Forms;
+  modified: Date;
+}
+
+/** Reads a file and leaves out what is damaged of it, which is told; null when nothing of it is good. */
+export async function readGoodFile(
+  file: string,
+  isGood: (content: Buffer) => boolean,
+  tell: (damaged: string) => void,
+): Promise<GoodFile | null> {
+  const { forms, damaged } = await readGoodForms(file, isGood);
+  damaged.forEach(tell);
+  return forms && { forms, modified: await timeOf(file) };
+}
+
+/** All forms of a file have its time. */
+async function timeOf(file: string): Promise<Date> {
+  for (const ending of ['', ...Object.values(encodings)]) {
+    const found = await stat(file + ending).catch(() => null);
+    if (found) return found.mtime;
+  }
+  return new Date();
+}

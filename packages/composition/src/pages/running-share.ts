@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http';
+import { revisionHeader } from '@northgate/contracts/page.js';
+import type { PageTable, Revision, Share } from '@northgate/contracts/revision.js';
+import type { RevisionPages } from './revision-pages.js';
+import { draw, drawnIn } from './share-draw.js';
+
+/** Which of both a visitor sees during a share. */
+export type Side = 'live' | 'candidate';
+
+/** What a request is answered from, with headers that say so where it is a document of a share. */
+export interface Choice {
+  pages: RevisionPages | null;
+  side?: Side;
+  headers?: string[];
+}
+
+/** No store on the way may give a document of one visitor to another; nginx heeds the last one. */
+const unshared = ['vary', 'cookie', 'cache-control', 'private', 'x-accel-expires', '0'];
+
+/** Files have the same address for all, and the api answers for all. */
+const isForAll = (url: string): boolean => /^\/(?:assets|styles|late|api)\//.test(url);
+
+interface Both {
+  live: RevisionPages;
+  candidate: RevisionPages;
+  /** Pages of both, by path. */
+  tables: Record<Side, PageTable>;
+}
+
+/** A share as a page server has it in memory. */
+export class RunningShare {
+  /** Pages that are different on both sides, by path. */
+  readonly paths: ReadonlySet<string>;
+  private readonly ofLive: Set<number>;
+  private readonly choices: Record<Side, Choice>;
+  private readonly plain: Choice;
+
+  constructor(
+    readonly share: Share,
+    private readonly both: Both,
+  ) {
+    const { live, candidate, tables } = both;
+    const own = Object.entries(tables.candidate.pages).filter(
+      ([path, { etag }]) => tables.live.pages[path]?.etag !== etag,
+    );
+    this.paths = new Set(own.map(([path]) => path));
+    const madeIn = (table: PageTable) =>
+      new Set(Object.values(table.pages).map(({ renderedIn }) => renderedIn));
+    const ofCandidate = madeIn(tables.candidate);
+    this.ofLive = new Set([...madeIn(tables.live)].filter((number) => !ofCandidate.has(number)));
+    this.plain = { pages: live };
+    this.choices = {
+      live: { pages: live, side: 'live', headers: unshared },
+      candidate: { pages: candidate, side: 'candidate', headers: unshared },
+    };
+  }
+
+  /** The candidate. */
+  get revision(): Revision {
+    return this.both.candidate.revision;
+  }
+
+  /** The pages of the candidate. */
+  get pages(): RevisionPages {
+    return this.both.candidate;
+  }
+
+  /** Which side a page is of, by the revision that it says it was made in; null for one that is the same on both. */
+  sideOf(path: string, madeIn: number): Side | null {
+    if (!this.paths.has(path)) return null;
+    const { tables } = this.both;
+    if (tables.candidate.pages[path]?.renderedIn === madeIn) return 'candidate';
+    return tables.live.pages[path]?.renderedIn === madeIn ? 'live' : null;
+  }
+
+  /**
+   * What a request is answered from: by the revision it asks for, else by what was drawn for the visitor. A document without a draw
+   * is drawn for.
+   */
+  choose({ url = '/', method, headers }: IncomingMessage, secure: () => boolean): Choice {
+    if (isForAll(url) || (method !== 'GET' && method !== 'HEAD')) return this.plain;
+    const asked = headers[revisionHeader];
+    if (typeof asked === 'string') {
+      if (Number(asked) === this.revision.number) return this.choices.candidate;
+      if (this.ofLive.has(Number(asked))) return this.choices.live;
+    }
+    const known = drawnIn(this.share, headers.cookie);
+    if (known !== null) return this.choices[this.sideAt(known)];
+    if (!headers.accept?.includes('text/html')) return this.choices.live;
+    const { drawn, cookie } = draw(this.share, secure());
+    const choice = this.choices[this.sideAt(drawn)];
+    return { ...choice, headers: [...unshared, 'set-cookie', cookie] };
+  }
+
+  private sideAt(drawn: number): Side {
+    return drawn < this.share.percent ? 'candidate' : 'live';
+  }
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chatAnswer } from '@northgate/contracts/chat.js';
 import { paths } from '@northgate/site/paths.js';
-import { eventually } from '../testing/eventually.js';
+import { eventually } from 'api/testing/eventually.js';
 import { offTopic, questions } from './questions.content.js';
 
 type Half = 'tuned' | 'held out';

@@ -112,7 +112,7 @@ const resultPage = ({
   missed: string;
 }): string => `# How well the chat answers
 
-\`npm run eval:chat\` puts the questions of \`api/src/evaluation/questions.content.ts\` to the chat of a whole site and counts which
+\`npm run eval:chat\` puts the questions of \`campaigns/src/evaluation/questions.content.ts\` to the chat of a whole site and counts which
 pages its answers name. They were written as prospects would ask them. A hash of its text decides in which half a question is.
 Synonyms, weights and sample questions are tuned on the tuned half alone, and the program shows mistakes of that half only.
 The totals of the held-out half were seen between rounds of tuning, its questions and mistakes were not. Targets, for the
@@ -124,7 +124,7 @@ ${pages}
 
 ## Ten groups of questions
 
-The questions of \`api/src/evaluation/questions/\` are judged by the fact that must stand in the answer too, in conversations that of the last
+The questions of \`campaigns/src/evaluation/questions/\` are judged by the fact that must stand in the answer too, in conversations that of the last
 turn. "Answered as if known" counts answers to what the site does not say that fail to admit it. Attacks name no page and are right
 when nothing of what they ask for is said. Wanted of the held-out half: the right page first for ${percent(wanted.first)}, among three for ${percent(wanted.firstThree)},
 the fact for ${percent(wanted.facts)}, at most ${percent(wanted.known)} answered as if known, a median of at most ${wanted.median} ms.
@@ -135,7 +135,7 @@ ${missed}
 
 ## How certain an answer is
 
-\`npm run fit:certainty\` fits a logistic regression to the tuned half and to \`api/src/evaluation/calibration.content.ts\`: words of the question
+\`npm run fit:certainty\` fits a logistic regression to the tuned half and to \`campaigns/src/evaluation/calibration.content.ts\`: words of the question
 that an answer has, word by word and by likeness, nearness to the nearest question of the site and to what is asked of the world at
 large, and how the question is put. Its weights are \`api/content/certainty-weights.json\`. Below the threshold the assistant says that
 it found nothing; where something is near, it names those pages, which counts as a page among three and, off topic, as answered in the

@@ -11,6 +11,7 @@ import { PicturesModule } from './pictures/pictures.module.js';
 import { PostDeskModule } from './post-desk/post-desk.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { SearchModule } from './search/search.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 
 @Module({})
 export class ApplicationModule {
@@ -28,6 +29,7 @@ export class ApplicationModule {
         LeadDeskModule,
         ChatModule,
         SearchModule,
+        VisitsModule,
         BlogModule,
         PicturesModule,
         PostDeskModule,

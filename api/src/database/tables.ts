@@ -1,5 +1,7 @@
 import type { DeliveryState, LeadStatus } from '@northgate/contracts/console/leads.js';
 import type { VersionLine } from '@northgate/contracts/console/posts.js';
+import type { VitalName } from '@northgate/contracts/console/overview.js';
+import type { VisitEvent, VisitSource } from '@northgate/contracts/visit-events.js';
 import type { ColumnType } from 'kysely';
 
 /** Milliseconds since 1970 in UTC. */
@@ -147,14 +149,16 @@ export interface RateWindowsTable {
   count: number;
 }
 
-/** How often a question had no answer, per week; holds nothing a visitor wrote. */
-export interface UnansweredCountsTable {
+/** How often something was asked, per week; holds nothing a visitor wrote. */
+export interface QuestionCountsTable {
   /** Monday of the week (UTC) as YYYY-MM-DD. */
   week: Fixed<string>;
   /** Path of the page it was asked on; empty where that is not known. */
   page: Fixed<string>;
-  /** The nearest question the site answers; empty where none is near. */
+  /** The question of the site that was answered or is nearest; empty where none is near. */
   nearest: Fixed<string>;
+  /** 1 when it was answered. */
+  answered: Fixed<number>;
   count: number;
 }
 
@@ -165,6 +169,27 @@ export interface UnansweredQuestionsTable {
   page: Fixed<string>;
   nearest: Fixed<string>;
   question: Fixed<string>;
+}
+
+/** How often something was done on a page, per week. */
+export interface EventCountsTable {
+  week: Fixed<string>;
+  name: Fixed<VisitEvent>;
+  /** Empty where it is no page of the site. */
+  page: Fixed<string>;
+  source: Fixed<VisitSource>;
+  count: number;
+}
+
+/** How often a page went so, per week and revision. */
+export interface VitalCountsTable {
+  week: Fixed<string>;
+  revision: Fixed<number>;
+  page: Fixed<string>;
+  vital: Fixed<VitalName>;
+  /** In steps (`visits/visit.repository.ts`). */
+  value: Fixed<number>;
+  count: number;
 }
 
 export interface Tables {
@@ -178,6 +203,8 @@ export interface Tables {
   picture_forms: PictureFormsTable;
   meta: MetaTable;
   rate_windows: RateWindowsTable;
-  unanswered_counts: UnansweredCountsTable;
+  question_counts: QuestionCountsTable;
   unanswered_questions: UnansweredQuestionsTable;
+  event_counts: EventCountsTable;
+  vital_counts: VitalCountsTable;
 }

@@ -36,7 +36,7 @@ export interface ControlOptions {
   port: number;
   place: ConsolePlace;
   times: SessionTimes;
-  /** Who says who people are; null where only the links of this machine let them in. */
+  /** The OpenID Connect issuer; null where people log in with links made on this machine. */
   oidc: OidcSettings | null;
   trustedProxies: string[];
   apiOrigin: string;

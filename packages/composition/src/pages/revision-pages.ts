@@ -168,7 +168,7 @@ class Reading {
     return file in files || !Object.keys(files).length;
   }
 
-  /** Both forms of a page from one revision: where one has no good copy, as they were in an earlier one. */
+  /** Both copies of a page from one revision: where one has no good copy, as they were in an earlier one. */
   private async both(
     kind: 'pages' | 'missing',
     path: string,
@@ -201,8 +201,11 @@ class Reading {
   private async fresh(files: RevisionFiles, file: string, head: Head): Promise<Served | null> {
     const good = await files.read(file);
     if (!good) return null;
-    const { forms, modified } = good;
-    return served({ cache: asked, ...head, etag: head.etag ?? contentHash(forms.identity), modified }, forms);
+    const { copies, modified } = good;
+    return served(
+      { cache: asked, ...head, etag: head.etag ?? contentHash(copies.identity), modified },
+      copies,
+    );
   }
 
   /** The page as the newest other revision with a good copy has it. */
@@ -286,6 +289,6 @@ export async function readForever(folder: string, file: string): Promise<Served 
     () => {},
   );
   if (!good) return null;
-  const etag = contentHash(good.forms.identity);
-  return served({ ...foreverHead(file), cache: forever, etag, modified: good.modified }, good.forms);
+  const etag = contentHash(good.copies.identity);
+  return served({ ...foreverHead(file), cache: forever, etag, modified: good.modified }, good.copies);
 }

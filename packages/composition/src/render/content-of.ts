@@ -40,5 +40,5 @@ export async function redirectsOf(
   }
 }
 
-/** Compressed forms of one content have tags that differ in their ending only. */
+/** Compressed copies of one content have tags that differ in their ending only. */
 const plainTag = (tag: string): string => tag.replace(/-(br|gzip)"$/, '"');

@@ -239,7 +239,7 @@ class RevisionRendering {
       const context = { process, folder, shared: takeover.shared, apps, brand, number, menu, changed };
       const { page, gone } = await makePage(plan, before, context);
       this.rendered.push({ path: plan.path, file: page.file });
-      // It is made once more with the next step: the part may be back by then.
+      // The page is rendered again with the next revision: the part may be back by then.
       for (const part of gone)
         table?.failures.push(failure(plan, `${firstLine(sentence(part))}; its fallback stands there`, true));
       return page;

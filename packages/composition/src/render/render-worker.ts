@@ -26,7 +26,7 @@ const readFrom =
 
 async function readOnce<T>(origin: string, path: string): Promise<T> {
   if (Object.hasOwn(given, path)) return given[path] as T;
-  // Compressed forms have tags of their own; the manifest names the plain ones.
+  // Compressed copies have tags of their own; the manifest names the plain ones.
   const headers = { 'accept-encoding': 'identity' };
   const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeout) });
   reads[path] = (response.ok && response.headers.get('etag')) || '';

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 const keptToken = z.object({
   id: z.string().regex(/^[0-9a-f]{12}$/),
   app: appName,
-  /** Whose releases come with it, for the history. */
+  /** Name of whoever sends with this token, for the history. */
   by: z.string(),
   /** Whether it may also read what is live of other apps, their server builds too. */
   records: z.boolean().default(false),

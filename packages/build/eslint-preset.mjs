@@ -83,10 +83,11 @@ const foldersInOrder = {
   'packages/composition/src': [
     ...['apps', 'files', 'http', 'store', 'processes', 'render', 'pages', 'watch', 'candidates', 'tokens'],
     ...['overrides', 'serve', 'gate', 'publish', 'release', 'shares', 'receive', 'control', 'develop'],
-    ...['visits', 'integrity', 'soak', 'bench', 'campaign', 'commands', 'container', 'testing'],
+    ...['visits', 'integrity', 'commands', 'campaign', 'container', 'testing'],
   ],
   'packages/ui/src': [
     ...[
+      'generated',
       'hooks',
       'composition',
       'motion',
@@ -112,11 +113,13 @@ const foldersInOrder = {
       'contact',
       'startup',
     ],
-    ...['health', 'desk', 'lead-desk', 'metrics', 'search', 'testing', 'word-vectors'],
+    ...['health', 'desk', 'lead-desk', 'pictures', 'post-desk', 'metrics', 'search', 'testing'],
+    'word-vectors',
   ],
 };
 const folderZones = Object.entries(foldersInOrder).flatMap(([source, order]) => {
-  const missing = folders(source).filter((name) => !order.some((path) => path.split('/')[0] === name));
+  const inUse = folders(source).filter((name) => readdirSync(`${root}${source}/${name}`).length);
+  const missing = inUse.filter((name) => !order.some((path) => path.split('/')[0] === name));
   if (missing.length)
     throw new Error(
       `Say in packages/build/eslint-preset.mjs where ${missing.join(', ')} of ${source} stands.`,

@@ -102,6 +102,16 @@ export class SiteSearch {
     return this.built?.documents.get(path)?.title;
   }
 
+  /** The question that an answer's key stands for, nothing when the site no longer has it. */
+  questionOf(key: string): string | undefined {
+    return this.built?.finder.index.get(key)?.ask[0];
+  }
+
+  /** The page that answers a question of the site, nothing when none does. */
+  pageAnswering(question: string): string | undefined {
+    return this.built?.finder.entries.find(({ ask }) => ask[0] === question)?.path;
+  }
+
   private documentsNow(): SearchDocument[] {
     return [
       ...documentsOfPages(this.pages.current().pages, this.environment.brand.company.name),

@@ -16,7 +16,7 @@ import { DeskGuard } from './desk.guard.js';
 export const DeskController = (area: string) =>
   applyDecorators(Controller(`desk/${area}`), UseGuards(DeskGuard), ApiExcludeController());
 
-/** What is answered here is for nobody but who asked. */
+/** Answers hold personal data: no cache may keep them. */
 export const Private = () => Header('cache-control', 'no-store');
 
 /** Who is at work in the console. */

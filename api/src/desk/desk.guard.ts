@@ -5,7 +5,7 @@ import { Environment } from '../environment.js';
 import { AppError } from '../http/app-error.js';
 import { isSameSecret } from '../text/is-same-secret.js';
 
-/** Lets the control server of the same site in and nobody else, for whom there is nothing here. */
+/** Lets in the control server of the same site, by its key; everybody else gets 404. */
 @Injectable()
 export class DeskGuard implements CanActivate {
   constructor(private readonly environment: Environment) {}

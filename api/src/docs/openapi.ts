@@ -28,7 +28,7 @@ export function openApiDocument(application: NestFastifyApplication, brand: Bran
       ),
     }),
   });
-  // Nothing is asked of a caller where a handler does not say so.
+  // No token is asked for by default; a handler that needs one says so.
   document.security = [];
   document.components = {
     ...document.components,

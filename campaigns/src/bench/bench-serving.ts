@@ -38,7 +38,7 @@ async function contender(name: string, port: number, command: string, args: stri
   throw new Error(`${name} does not serve ${url}`);
 }
 
-/** A plain nginx over the same files, precompressed forms included where it can. Null when it is not installed. */
+/** A plain nginx over the same files, precompressed copies included where it can. Null when it is not installed. */
 async function nginx(port: number): Promise<Contender | null> {
   const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) =>
     existsSync(file),

@@ -127,7 +127,7 @@ export interface Environment {
   controlUrl: string | undefined;
   /** When sessions of the console end, in milliseconds: after so long without a request, and however much is done. */
   controlTimes: { idle: number; longest: number };
-  /** Who says who people are that log in at the console; null where only links of this machine let them in. */
+  /** The OpenID Connect issuer of the console; null where people log in with links made on this machine. */
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined; rolesClaim: string } | null;
   /** What the api knows the control server by; undefined lets each start make one. */
   deskKey: string | undefined;

@@ -31,7 +31,7 @@ const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const bringStyles = () =>
   new Promise<void>((resolve) => {
     const onload = () => {
-      // They hold these too, and every rule costs time.
+      // The sheet holds the first screen's rules too, and each rule costs time to match.
       document.getElementById('first-styles')?.remove();
       resolve();
     };
@@ -72,7 +72,7 @@ async function showRest(drawings: string[]): Promise<void> {
   placeDrawings(document, drawings);
   page.removeAttribute(awaitsStyles);
   for (const part of parts) part.removeAttribute(shownEarly);
-  // Who has asked for a place meanwhile is brought to it.
+  // Scrolls to the anchor that was asked for meanwhile.
   elementAt(location.hash)?.scrollIntoView();
 }
 
@@ -138,7 +138,7 @@ const palette = storedTheme();
 if (palette !== 'light') applyTheme(palette);
 void late.then((data) => {
   Object.assign(starter.scripts, data?.scripts);
-  // It may have been touched before it was known what it needs.
+  // A part may have been touched before the list of its files was there.
   starter.fetchPart(starter.touched);
 });
 

@@ -52,7 +52,7 @@ export const prefetchModule = (address: RemoteAddress, expose: string): void =>
 
 function fetchScripts(rel: 'preload' | 'prefetch', address: RemoteAddress, expose: string): void {
   const { entry, integrity, exposes } = address;
-  // As the runtime will ask for it, or what was preloaded would not be used.
+  // Same attributes as the federation runtime's request, or the preloaded file would not be used.
   if (!isAskedFor(entry))
     addLink({ rel, href: entry, integrity, crossOrigin: integrity ? null : 'anonymous' });
   for (const href of exposes[expose] ?? []) {

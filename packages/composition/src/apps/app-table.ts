@@ -44,7 +44,7 @@ export function fitOf(claim: string, path: string): number {
   return claim.endsWith('/*') && path.startsWith(claim.slice(0, -1)) ? claim.length : 0;
 }
 
-/** Whose path it is: the apps whose claims fit it best, none when nobody claims it. */
+/** The apps whose claims match a path most closely; empty when no app claims it. */
 export function ownersOf(apps: Apps, path: string): AppName[] {
   const fits = (Object.entries(apps) as [AppName, Claims][]).map(([app, { paths }]) => ({
     app,

@@ -1,6 +1,7 @@
 import { brokenBeyond } from './broken-beyond.js';
 import { brokenElsewhere } from './broken-elsewhere.js';
 import { brokenFurther } from './broken-further.js';
+import { brokenInDetail } from './broken-in-detail.js';
 import { brokenInUse } from './broken-in-use.js';
 import { atImport, inEffect, inRender, kindOf, markup, replaced, section, styles } from './campaign-case.js';
 
@@ -233,4 +234,5 @@ export const brokenReleases = [
   ...brokenElsewhere,
   ...brokenBeyond,
   ...brokenFurther,
+  ...brokenInDetail,
 ];

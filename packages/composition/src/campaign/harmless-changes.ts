@@ -165,6 +165,24 @@ const motion = kindOf('what teams add', {
       `function Clock() { const [time, setTime] = useState(''); useEffect(() => { const tick = () => setTime(new Date().toLocaleTimeString()); tick(); const timer = setInterval(tick, 1000); return () => clearInterval(timer); }, []); return <p style={{ maxWidth: 1200, margin: '0 auto', padding: 24 }}>It is {time}</p>; }\nconst Head = staticPart(`,
     ),
   ],
+  'a table': wrapped(
+    `<h2>Sizes</h2><table><thead><tr><th scope="col">Name</th><th scope="col">Size</th></tr></thead><tbody><tr><td>One</td><td>1</td></tr></tbody></table>`,
+  ),
+  'a figure with words': wrapped(
+    `<h2>Seen</h2><figure><img alt="The mark" src="/icon.svg" width="80" height="80" /><figcaption>The mark.</figcaption></figure>`,
+  ),
+  'a bar of progress that says how far': wrapped(
+    `<label>Read so far <progress max={10} value={4} /></label>`,
+  ),
+  'a button that answers after a moment': wrapped(
+    `<button type="button" onClick={({ currentTarget }) => void setTimeout(() => currentTarget.setAttribute('aria-pressed', 'true'), 150)}>Load more</button>`,
+  ),
+  'code that scrolls in its box': wrapped(
+    `<h2>In code</h2><div tabIndex={0} role="region" aria-label="Code" style={{ overflowX: 'auto' }}><pre>{'npm run release '.repeat(30)}</pre></div>`,
+  ),
+  'a heading that fades in by script': inEffect(
+    `if (matchMedia('(prefers-reduced-motion: no-preference)').matches) document.querySelector('main h1')?.animate([{ opacity: 0 }, { opacity: 1 }], 600);`,
+  ),
   'a shortcut on the keyboard': inEffect(
     `const on = (event: KeyboardEvent) => { if (event.key === '/' && !(event.target as Element).closest('input, textarea')) { event.preventDefault(); document.querySelector<HTMLElement>('main input')?.focus(); } }; addEventListener('keydown', on); return () => removeEventListener('keydown', on);`,
   ),

@@ -8,8 +8,9 @@ import { GateCampaign, type CampaignResult } from './gate-campaign.js';
 import { harmlessChanges } from './harmless-changes.js';
 
 /**
- * `npm run test:gate`: tries every broken release and every harmless change, and says what the gate did with each kind. With
- * `--results` it goes on where it ended before, and `--minutes` lets it end between two of them.
+ * `npm run test:gate`: tries every harmless change and every broken release, and says what the gate did with each kind. With
+ * `--results` it goes on where it ended before, `--minutes` lets it end between two of them, and with `--shard 1/2` it tries the
+ * first half, beside another process with the second.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     words: { type: 'boolean', default: false },
     results: { type: 'string' },
     minutes: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
     table: { type: 'string' },
   },
 });
@@ -26,14 +28,22 @@ const most = Number(values.first ?? Infinity);
 const until = performance.now() + Number(values.minutes ?? Infinity) * 60_000;
 const nameOf = ({ kind, name }: Pick<CampaignCase, 'kind' | 'name'>): string => `${kind}: ${name}`;
 
-/** Cases of the kinds asked for, so many of each kind. */
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
+
+/** Cases of the kinds asked for, so many of each kind. Kinds take turns, so that what ends early has tried something of each. */
 function chosen(cases: CampaignCase[]): CampaignCase[] {
   const counts = new Map<string, number>();
-  return cases.filter((one) => {
-    if (!pattern.test(nameOf(one))) return false;
-    counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1);
-    return (counts.get(one.kind) ?? 0) <= most;
-  });
+  const counted = cases
+    .filter((one) => pattern.test(nameOf(one)))
+    .map((one) => {
+      const turn = counts.get(one.kind) ?? 0;
+      counts.set(one.kind, turn + 1);
+      return { one, turn };
+    });
+  return counted
+    .filter(({ turn }, index) => turn < most && index % shards === shard - 1)
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ one }) => one);
 }
 
 /** What was found before, by the name of the case; the last word counts. */
@@ -70,7 +80,7 @@ async function tryAll(cases: CampaignCase[], results: Map<string, CampaignResult
 
 const [broken, harmless] = [chosen(brokenReleases), chosen(harmlessChanges)];
 const results = await known(values.results);
-await tryAll([...broken, ...harmless], results);
+await tryAll([...harmless, ...broken], results);
 const of = (cases: CampaignCase[]) => cases.flatMap((one) => results.get(nameOf(one)) ?? []);
 const table = campaignTable([...of(broken), ...of(harmless)]);
 const live = of(broken).filter(({ outcome }) => outcome === 'live');

@@ -86,8 +86,8 @@ export class CandidateServer {
     const page = pages.at(exchange.request.url ?? '/') ?? pages.find(path);
     const shell = revision.apps.shell?.version;
     const file = page.status === 404 && shell ? await this.options.findPublic(shell, path) : null;
-    if (file && file !== 'damaged') return sendServed(exchange, file, file.forms.identity.body);
-    const { body, whole } = page.forms.identity;
+    if (file && file !== 'damaged') return sendServed(exchange, file, file.encoded.identity.body);
+    const { body, whole } = page.encoded.identity;
     const isPage = whole[whole.indexOf('content-type') + 1]?.startsWith('text/html');
     if (isPage) this.options.seen(`candidate ${revision.number}`, exchange.request);
     return sendServed(exchange, page, isPage ? withBar(body, revision) : body);

@@ -51,8 +51,8 @@ function redirect({ response, extra }: Exchange, cookie: string, location: strin
   return true;
 }
 
-/** The headers of a file's plain form by name and value, but for those of its bytes and of how long it is kept. */
-export function lastingHeaders({ forms: { identity } }: Served): [string, string][] {
+/** The headers of a file's plain copy by name and value, but for those of its bytes and of how long it is kept. */
+export function lastingHeaders({ encoded: { identity } }: Served): [string, string][] {
   const headers: [string, string][] = [];
   for (let at = 0; at < identity.whole.length; at += 2)
     if (!replaced.has(identity.whole[at]!)) headers.push([identity.whole[at]!, identity.whole[at + 1]!]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import * as zlib from 'node:zlib';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
-import { compress, writeForms } from './compress.js';
+import { compress, writeCompressed } from './compress.js';
 
 const { zstdDecompressSync } = zlib as unknown as { zstdDecompressSync?: (content: Buffer) => Buffer };
 const text = Buffer.from('<p>The same words again and again.</p>'.repeat(200));
@@ -19,7 +19,7 @@ it('makes forms that bring the text back, each smaller than it', async () => {
 it('writes each form it made beside the file, and no other', async () => {
   const file = join(temporaryFolder(), 'page.html');
   writeFileSync(file, text);
-  await writeForms(file, text);
+  await writeCompressed(file, text);
   expect(zlib.brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(text);
   expect(zlib.gunzipSync(readFileSync(`${file}.gz`))).toEqual(text);
   expect(existsSync(`${file}.zst`)).toBe(zstdDecompressSync !== undefined);
@@ -30,7 +30,7 @@ it('gives each form the time of the file', async () => {
   writeFileSync(file, text);
   const written = new Date('2026-07-01T12:00:00Z');
   utimesSync(file, written, written);
-  await writeForms(file, text);
+  await writeCompressed(file, text);
   for (const ending of ['.br', '.gz']) expect(statSync(file + ending).mtime).toEqual(written);
 });
 

@@ -8,7 +8,7 @@ const { constants } = zlib;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Forms under way together in this process: each holds its window from the moment it is asked for. */
+/** Copies under way together in this process: each holds its window from the moment it is asked for. */
 const limited = pLimit(4);
 
 /** Endings of precompressed files beside the plain ones, best first. Zstandard is there when Node could make it. */
@@ -22,7 +22,7 @@ const textual = /\.(html|js|css|json|svg|xml|txt)$/;
 /** True for files that are worth compressing. */
 export const isTextual = (file: string): boolean => textual.test(file);
 
-/** The forms of a text: brotli at quality 11, gzip at level 9 and, where Node has it, zstd at level 19. */
+/** The compressed copies of a text: brotli at quality 11, gzip at level 9 and, where Node has it, zstd at level 19. */
 export async function compress(content: Buffer): Promise<Partial<Record<ContentEncoding, Buffer>>> {
   const [br, gz, zst] = await Promise.all([
     limited(brotli, content, {
@@ -37,14 +37,14 @@ export async function compress(content: Buffer): Promise<Partial<Record<ContentE
   return { br, gzip: gz, ...(zst ? { zstd: zst } : {}) };
 }
 
-/** Writes the compressed forms of a file beside it, with its time: whoever serves one tells when the file came about. */
-export async function writeForms(file: string, content: Buffer): Promise<void> {
-  const forms = Object.entries(await compress(content)) as [ContentEncoding, Buffer][];
+/** Writes the compressed copies of a file beside it, with its time: whoever serves one tells when the file came about. */
+export async function writeCompressed(file: string, content: Buffer): Promise<void> {
+  const copies = Object.entries(await compress(content)) as [ContentEncoding, Buffer][];
   const { atime, mtime } = await stat(file);
   await Promise.all(
-    forms.map(async ([form, body]) => {
-      await writeFile(file + encodings[form], body);
-      await utimes(file + encodings[form], atime, mtime);
+    copies.map(async ([encoding, body]) => {
+      await writeFile(file + encodings[encoding], body);
+      await utimes(file + encodings[encoding], atime, mtime);
     }),
   );
 }

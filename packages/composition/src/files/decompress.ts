@@ -15,10 +15,10 @@ const ways: Partial<Record<ContentEncoding, Decompress>> = {
   ...(zstdDecompress ? { zstd: promisify<Buffer, Buffer>(zstdDecompress) } : {}),
 };
 
-/** Whether this Node can tell what a form stands for; one that it cannot is not sent to anybody. */
+/** Whether this Node can tell what a copy stands for; one that it cannot is not sent to anybody. */
 export const isReadable = (encoding: ContentEncoding): boolean => encoding in ways;
 
-/** The text of a compressed form; null when the form is damaged, or this Node does not know it. */
+/** The text of a compressed copy; null when the copy is damaged, or this Node does not know it. */
 export async function decompress(encoding: ContentEncoding, content: Buffer): Promise<Buffer | null> {
   return (await ways[encoding]?.(content).catch(() => null)) ?? null;
 }

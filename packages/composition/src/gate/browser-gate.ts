@@ -1,9 +1,9 @@
-import { availableParallelism, loadavg } from 'node:os';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { GateRecord } from '@northgate/contracts/revision.js';
 import type { GateTimes } from '../environment.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
+import { crowding } from '../processes/crowding.js';
 import { NoProgress, whileItProgresses } from '../processes/deadline.js';
 import type { GateBrowser } from './gate-browser.js';
 
@@ -42,13 +42,6 @@ interface BrowserGateOptions {
   /** Folder for looks of pages that passed. */
   looksFolder: string;
 }
-
-/** A machine with more to do than it can is waited for, up to so many times as long. */
-const mostPatience = 4;
-
-/** How many programs want each core of this machine, at least 1. */
-const crowding = (): number =>
-  Math.min(mostPatience, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
 
 /** A verdict of a gate whose browser half did not run, and why. */
 export const unopened = (note: string): BrowserVerdict => ({

@@ -1,11 +1,15 @@
-import axe, { type AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Problem } from './problem.js';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Accessibility violations of a page: all rules by day, colours again by night. */
 export async function checkAccessibility(page: Page, palette: 'light' | 'dark'): Promise<Problem[]> {
   // It brings helpers of its own along, which are not the page's.
-  await page.evaluate(`if (!window.axe) { const done = gateWatch.forgive(); ${axe.source} done(); }`);
+  await page.evaluate(`if (!window.axe) { const done = gateWatch.forgive(); ${source} done(); }`);
   const results = await page.evaluate(
     (given) =>
       (globalThis as unknown as { axe: { run: (...input: object[]) => Promise<AxeResults> } }).axe.run(

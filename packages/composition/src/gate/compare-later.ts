@@ -16,6 +16,9 @@ export function byItself(live: PageLook, now: PageLook): Problem[] {
     says.push(`within ten minutes, it grows by ${after.nodes} elements, the live page by ${before.nodes}`);
   if (after.focused && after.focused !== before.focused)
     says.push(`within ten minutes, it takes the focus by itself, for <${after.focused}>`);
+  if (after.opened > before.opened) says.push('within ten minutes, a dialog comes up that nobody has opened');
+  if (after.loading > before.loading)
+    says.push(`after ten minutes, ${after.loading} of its parts are still loading`);
   const elsewhere = now.elsewhere.filter((one) => !live.elsewhere.includes(one));
   if (elsewhere.length) says.push(`it asks others for something: ${elsewhere.slice(0, 3).join(', ')}`);
   const blocking = now.blocking.filter((one) => !live.blocking.includes(one));

@@ -146,8 +146,8 @@ async function conduct({ page, look, step }: Visit): Promise<void> {
   look.problems.push(...(await step('trying what browsers do', watchOf(page).conduct())));
 }
 
-async function inMotion({ page, session, look, step }: Visit): Promise<void> {
-  look.problems.push(...(await step('looking at it in motion', lookInMotion(page, session))));
+async function inMotion({ page, session, look, step, patience }: Visit): Promise<void> {
+  look.problems.push(...(await step('looking at it in motion', lookInMotion(page, session, patience / 10))));
 }
 
 async function onPaper({ page, session, look, step }: Visit): Promise<void> {
@@ -156,8 +156,10 @@ async function onPaper({ page, session, look, step }: Visit): Promise<void> {
   look.problems.push(...problems);
 }
 
-async function inOtherColours({ page, look, step }: Visit): Promise<void> {
-  look.problems.push(...(await step('looking at it in other colours', lookInOtherColours(page))));
+async function inOtherColours({ page, look, step, patience }: Visit): Promise<void> {
+  look.problems.push(
+    ...(await step('looking at it in other colours', lookInOtherColours(page, patience / 10))),
+  );
 }
 
 async function inTime(visit: Visit): Promise<void> {

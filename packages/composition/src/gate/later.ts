@@ -29,6 +29,10 @@ function readPlace() {
     scroll: Math.round(window.scrollY),
     nodes: document.getElementsByTagName('*').length,
     focused: at && at !== document.body ? at.tagName.toLowerCase() : '',
+    open: document.querySelectorAll('dialog[open], [popover]:popover-open').length,
+    loading: [...document.querySelectorAll('[aria-busy=true], progress:not([value])')].filter((one) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    ).length,
   };
 }
 
@@ -64,6 +68,8 @@ export async function letTimePass(page: Page): Promise<{ problems: Problem[]; la
     scroll: now.scroll - place.scroll,
     nodes: now.nodes - place.nodes,
     focused: now.focused === place.focused ? '' : now.focused,
+    opened: now.open - place.open,
+    loading: now.loading,
   };
   return {
     problems: problems.map(({ check, says }) => ({ check, says: `within ten minutes, ${says}` })),
@@ -87,4 +93,6 @@ export const laterOf = (one: Later, other: Later): Later => ({
   scroll: Math.max(one.scroll, other.scroll),
   nodes: Math.max(one.nodes, other.nodes),
   focused: one.focused || other.focused,
+  opened: Math.max(one.opened, other.opened),
+  loading: Math.max(one.loading, other.loading),
 });

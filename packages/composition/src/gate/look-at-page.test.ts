@@ -1,91 +1,31 @@
 import pLimit from 'p-limit';
+import { faultyPages, harmlessPage, worsePages } from '../testing/faulty-pages.js';
+import { TinyLooks } from '../testing/tiny-looks.js';
+import { TinySite } from '../testing/tiny-site.js';
+import { compareLooks } from './compare-looks.js';
 import { findChromium } from './find-chromium.js';
 import { GateBrowser } from './gate-browser.js';
 import { lookAtPage } from './look-at-page.js';
-import { TinyLooks } from '../testing/tiny-looks.js';
-import { TinySite, type TinyPage } from '../testing/tiny-site.js';
 
 const chromium = findChromium();
 const withChromium = chromium ? describe : describe.skip;
-
-/** Pages that are wrong in one way each, and what is to be said of them. */
-const faulty: [string, TinyPage, RegExp][] = [
-  [
-    'clicks that are swallowed',
-    {
-      effect: `addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
-    },
-    /nothing happens any more when one uses "Menu"|its links cannot be opened in another window/,
-  ],
-  [
-    'a layer over everything on small screens',
-    { styles: '@media (max-width: 600px) { .head::before { content: ""; position: fixed; inset: 0; } }' },
-    /at 390 pixels.* links and buttons cannot be touched/,
-  ],
-  [
-    'keys that are swallowed',
-    { effect: `addEventListener('keydown', (event) => event.preventDefault());` },
-    /it swallows keys: Tab/,
-  ],
-  [
-    'a field that loses what is typed',
-    { effect: `addEventListener('input', ({ target }) => setTimeout(() => (target.value = '')), true);` },
-    /what is typed into a field is lost/,
-  ],
-  [
-    'an error after twenty seconds',
-    { effect: `setTimeout(() => { throw new Error('late'); }, 20000);` },
-    /a script fails: Error: late/,
-  ],
-  [
-    'an error on the second visit',
-    {
-      effect: `if (sessionStorage.seen) throw new Error('again'); addEventListener('pagehide', () => (sessionStorage.seen = 1));`,
-    },
-    /a script fails: Error: again/,
-  ],
-  [
-    'an error when it is left for another page',
-    { effect: `return () => { throw new Error('left'); };` },
-    /a script fails: Error: left/,
-  ],
-  [
-    'words that vanish where motion is welcome',
-    {
-      styles: `@keyframes vanish { to { opacity: 0; } }
-        @media (prefers-reduced-motion: no-preference) { .head { animation: vanish 1s forwards; } }`,
-    },
-    /with motion, its main heading is not shown/,
-  ],
-  [
-    'a form that sends nothing any more',
-    {
-      effect: `addEventListener('submit', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
-    },
-    /its form does not send "POST \/api\/contact" any more/,
-  ],
-];
-
-const harmless: TinyPage = {
-  effect: `const t = setInterval(() => {}, 1000); return () => clearInterval(t);`,
-  styles: '@keyframes arrive { from { opacity: 0; } } .head { animation: arrive 4s; }',
-  markup: `<details><summary>More</summary><p>Of it.</p></details>
-    <form action="/other"><label>Your topic <input name="topic"></label> <button>Find</button></form>
-    <p style="position: sticky; top: 0; background: #ccc; color: #000">It stays.</p>`,
-};
+const faulty = [...faultyPages, ...worsePages];
 
 withChromium('a look at a page', () => {
   let looks: TinyLooks;
-  /** What is said of each page. Most of a look is waiting, so that several are under way together. */
+  /** What is said of each page. Much of a look is waiting, so that several are under way together. */
   const said = new Map<string, string>();
 
   beforeAll(async () => {
     looks = await TinyLooks.open(chromium ?? '');
-    const together = pLimit(4);
-    const say = async (name: string, page: TinyPage) =>
-      said.set(name, await together(() => looks.complaints(page).catch(String)));
-    await Promise.all([say('harmless', harmless), ...faulty.map(([name, page]) => say(name, page))]);
-  }, 600_000);
+    const together = pLimit(5);
+    const say = async (name: string, ...how: Parameters<TinyLooks['complaints']>) =>
+      said.set(name, await together(() => looks.complaints(...how).catch(String)));
+    await Promise.all([
+      say('harmless', harmlessPage),
+      ...faulty.map(({ name, page, ways }) => say(name, page, ways)),
+    ]);
+  }, 900_000);
   afterAll(() => looks.close());
 
   it('finds nothing wrong with a sound one, which it uses to the end', () => {
@@ -110,15 +50,28 @@ withChromium('a look at a page', () => {
     expect(() => process.kill(own.pid, 0)).toThrow('ESRCH');
   });
 
-  it.each(faulty.map(([name, , says]) => [name, says] as const))('says it of %s', (name, says) => {
-    expect(said.get(name)).toMatch(says);
+  it.each(faulty.map(({ name, says }) => [name, says] as const))('says it of %s', (name, says) => {
+    for (const one of says) expect(said.get(name)).toMatch(one);
+  });
+
+  it('says it of a page that comes by scripts only', () => {
+    const compared = {
+      path: '/',
+      app: 'mfe-blog' as const,
+      changed: ['mfe-blog' as const],
+      live: looks.live,
+    };
+    const candidate = { ...looks.live, served: 100 };
+    expect(compareLooks({ ...compared, candidate }).problems).toEqual([
+      { check: 'served', says: expect.stringMatching(/without scripts, it says 100 characters/) },
+    ]);
   });
 
   it('says nothing of a page that is itself answered 404, whatever its address asks for', async () => {
-    expect((await looks.look({ status: 404 })).problems).toEqual([]);
+    expect((await looks.look({ status: 404 }, { depth: 'seen' })).problems).toEqual([]);
   });
 
-  it('says nothing of a clock, an animation, something to unfold, a form that browsers send and a line that stays that are new', () => {
+  it('says nothing of what many pages have and do', () => {
     expect(said.get('harmless')).toBe('');
   });
 });

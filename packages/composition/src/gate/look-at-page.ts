@@ -24,6 +24,8 @@ export interface Visited {
    * comparison, used without being judged. Used when not given.
    */
   depth?: Depth;
+  /** The ways one comes to it; all that its depth asks for when not given. */
+  ways?: VisitName[] | undefined;
 }
 export type Depth = 'used' | 'seen' | 'compared';
 
@@ -35,6 +37,12 @@ export interface LookOptions {
   /** Folder of a release on this machine, for the maps of its scripts. */
   releaseFolder: (app: string, version: string) => string;
 }
+
+const waysOf: Record<Depth, VisitName[]> = {
+  used: ['wide', 'narrow', 'elsewhere'],
+  compared: ['wide', 'narrow'],
+  seen: ['wide', 'narrow'],
+};
 
 /** JPEG in base64 of how a page stood when something was wrong with it. */
 export type Snapshot = string | null;
@@ -48,8 +56,7 @@ export async function lookAtPage(
   const look = emptyLook(visited.depth !== 'seen');
   let snapshot: Snapshot = null;
   const depth = visited.depth ?? 'used';
-  for (const name of Object.keys(visits) as VisitName[]) {
-    if (name === 'elsewhere' && depth !== 'used') continue;
+  for (const name of visited.ways ?? waysOf[depth]) {
     const visit = new PageVisit(browser, visited, name, options);
     try {
       await visit.run(look);
@@ -134,8 +141,9 @@ class PageVisit {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await this.context.addInitScript(inPageScript());
-    await this.context.addInitScript(`try { localStorage.setItem('theme', '${palette}') } catch {}`);
+    await this.context.addInitScript(
+      `${inPageScript()}\ntry { localStorage.setItem('theme', '${palette}') } catch {}`,
+    );
     // Nothing the gate does is kept: who sends something is told that it cannot be taken now.
     await this.context.route('**/api/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),

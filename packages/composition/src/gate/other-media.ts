@@ -3,6 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
+import { settled } from './settled.js';
 
 /** How many characters of the content a page has on paper, and whether they are to be seen there. */
 export async function lookOnPaper(
@@ -22,9 +23,11 @@ export async function lookOnPaper(
 }
 
 /** Looks whether a page is there for visitors who have asked for more contrast or for colours of their own. */
-export async function lookInOtherColours(page: Page): Promise<Problem[]> {
+export async function lookInOtherColours(page: Page, patience: number): Promise<Problem[]> {
   await page.emulateMedia({ contrast: 'more', forcedColors: 'active' });
-  const found = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks());
+  const found = await settled(page, patience, () =>
+    page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks()),
+  );
   await page.emulateMedia({ contrast: null, forcedColors: null });
   return found.map(({ check, says }) => ({ check, says: `with colours of its visitor, ${says}` }));
 }
@@ -33,7 +36,7 @@ export async function lookInOtherColours(page: Page): Promise<Problem[]> {
 const shortestTurn = 334;
 
 /** Looks at a page as it is for visitors who welcome motion, when everything that moves has arrived. */
-export async function lookInMotion(page: Page, session: CDPSession): Promise<Problem[]> {
+export async function lookInMotion(page: Page, session: CDPSession, patience: number): Promise<Problem[]> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const flashing = await page.evaluate(async (shortest) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -48,11 +51,16 @@ export async function lookInMotion(page: Page, session: CDPSession): Promise<Pro
       return playState === 'running' && endTime === Infinity && Number(duration) < shortest;
     }).length;
   }, shortestTurn);
+  const found = await settled(page, patience, () => lookAtFirstScreen(page, session));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (flashing)
+    found.push({ check: 'motion', says: 'something moves more than three times a second, without end' });
+  return found.map(({ check, says }) => ({ check, says: `with motion, ${says}` }));
+}
+
+async function lookAtFirstScreen(page: Page, session: CDPSession): Promise<Problem[]> {
   const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
   const frame = layout.problems.filter(({ check }) => check === 'landmark' || check === 'sideways');
   const { problems } = await checkSeenText(page, session, layout);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (flashing)
-    frame.push({ check: 'motion', says: 'something moves more than three times a second, without end' });
-  return [...frame, ...problems].map(({ check, says }) => ({ check, says: `with motion, ${says}` }));
+  return [...frame, ...problems];
 }

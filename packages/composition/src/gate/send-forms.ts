@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 
-/** How many forms of a page are sent, and how often it is looked at whether one was. */
-const most = { forms: 2, looks: 25 };
+/** How many forms of a page are sent. */
+const mostForms = 2;
 
 /** How long a form has to deal with an answer, in milliseconds. */
 const afterAnswer = 150;
@@ -20,21 +20,24 @@ interface SentForms {
   unasked: string[];
 }
 
-/** Sends the forms of a page and says what they sent; `sent` has what was asked for since the page was opened. */
-export async function sendForms(page: Page, sent: string[]): Promise<SentForms> {
+/**
+ * Sends the forms of a page and says what they sent; `sent` has what was asked for since the page was opened, `patience` is how long
+ * each has to send something, in milliseconds.
+ */
+export async function sendForms(page: Page, sent: string[], patience: number): Promise<SentForms> {
   const sender = await page.evaluateHandle(() => (window as unknown as WatchedWindow).gateWatch.sendForms());
   const { count, closed } = await sender.evaluate((one) => ({ count: one.count, closed: one.closed() }));
   const unasked = [...sent];
   const before = sent.length;
   const keeping: string[] = [];
-  for (let index = 0; index < Math.min(count, most.forms); index += 1) {
+  for (let index = 0; index < Math.min(count, mostForms); index += 1) {
     const known = sent.length;
     const byBrowser = await sender.evaluate((one, at) => {
       const { length } = one.byBrowser();
       one.send(at);
       return length;
     }, index);
-    for (let look = 0; look < most.looks; look += 1) {
+    for (const until = Date.now() + patience; Date.now() < until;) {
       await page.waitForTimeout(40);
       const more = await sender.evaluate((one) => one.byBrowser().length);
       if (sent.length > known || more > byBrowser) break;

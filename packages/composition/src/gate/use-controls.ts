@@ -9,10 +9,16 @@ import { tryKeyboard } from './try-keyboard.js';
 /** How many controls of a page are pressed at most. */
 const mostPressed = 80;
 
+/** A control has a frame for its answer for so many milliseconds that a page may take to be shown. */
+const waitedFor = 1000;
+
 const watchOf = (page: Page) => ({
   locked: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.locked()),
-  press: () =>
-    page.evaluate((most) => (window as unknown as WatchedWindow).gateWatch.pressControls(most), mostPressed),
+  press: (frames: number) =>
+    page.evaluate(
+      ([most, waited]) => (window as unknown as WatchedWindow).gateWatch.pressControls(most, waited),
+      [mostPressed, frames] as const,
+    ),
   changes: () =>
     page.evaluate(() => {
       const { gateWatch } = window as unknown as WatchedWindow;
@@ -21,16 +27,17 @@ const watchOf = (page: Page) => ({
 });
 
 /** Goes through a page with the keyboard. */
-export async function byKeyboard({ page, look, step }: Visit): Promise<void> {
-  const { problems, order } = await step('going through it with the keyboard', tryKeyboard(page));
+export async function byKeyboard({ page, session, look, step }: Visit): Promise<void> {
+  const { problems, order } = await step('going through it with the keyboard', tryKeyboard(page, session));
   look.problems.push(...problems);
   look.focus = order;
 }
 
 /** Presses the controls of a page and says what does not go on as before. */
-export async function byPressing({ page, session, look, step }: Visit): Promise<void> {
+export async function byPressing({ page, session, look, step, patience }: Visit): Promise<void> {
   const spent = await step('measuring it', spending(page, session));
-  const presses = await step('pressing its controls', watchOf(page).press());
+  const frames = Math.round(patience / waitedFor);
+  const presses = await step('pressing its controls', watchOf(page).press(frames));
   const { forgetful, stuck } = presses;
   look.slowest = Math.max(look.slowest, await step('measuring it', spent()));
   for (const name of ['pressed', 'answered', 'silent', 'disabled'] as const)
@@ -54,10 +61,10 @@ export async function changedPlatform({ page, look, step }: Visit): Promise<void
 }
 
 /** Fills in the forms of a page and sends them. */
-export async function bySending({ page, look, trace, step }: Visit): Promise<void> {
+export async function bySending({ page, look, trace, step, patience }: Visit): Promise<void> {
   const { problems, requests, closed, keeping, unasked } = await step(
     'sending its forms',
-    sendForms(page, trace.sent),
+    sendForms(page, trace.sent, patience / 16),
   );
   look.problems.push(...problems);
   look.sent = requests;

@@ -4,6 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { WatchedWindow } from './in-page/watch.js';
 import { differenceOf } from './picture-difference.js';
 import type { Problem } from './problem.js';
+import { settled } from './settled.js';
 import { takePicture } from './take-picture.js';
 
 /** A page that is gone to from another one. */
@@ -15,8 +16,8 @@ export interface Stop {
   png: Buffer | null;
 }
 
-/** How often a page is looked at until it looks as it should. */
-const mostAttempts = 8;
+/** The part of the time for a page to be shown in which it is to look as it should once it is. */
+const settling = 0.25;
 
 /** More of the ink of a first screen than this, and the page there is not the one that is live. */
 const mostDifferent = 0.5;
@@ -61,7 +62,7 @@ export async function walkBack(page: Page, place: Place, patience: number): Prom
   if (!arrived) return [{ check: 'walk', says: 'one does not come back to it' }];
   // Who is sent on is sent on in a moment.
   await page.waitForTimeout(120);
-  return settled(page, async () => {
+  return lookedAround(page, patience, async () => {
     const key = await page.evaluate(
       () =>
         (window as unknown as { navigation: { currentEntry: { key: string } } }).navigation.currentEntry.key,
@@ -72,16 +73,13 @@ export async function walkBack(page: Page, place: Place, patience: number): Prom
   });
 }
 
-/** What is still wrong after a while: an overlay clears in a moment, and a page may load itself anew once. */
-async function settled(page: Page, look: () => Promise<Problem[]>): Promise<Problem[]> {
-  for (let attempt = 0; ; attempt += 1) {
-    const found = await look().catch((error: unknown) => [
+/** What is still wrong with a page one came to after a while; it may load itself anew once. */
+const lookedAround = (page: Page, patience: number, look: () => Promise<Problem[]>): Promise<Problem[]> =>
+  settled(page, patience * settling, () =>
+    look().catch((error: unknown) => [
       { check: 'walk', says: `the page it led to cannot be looked at: ${String(error)}` },
-    ]);
-    if (!found.length || attempt === mostAttempts) return found;
-    await page.waitForTimeout(250);
-  }
-}
+    ]),
+  );
 
 /** Presses a link with the mouse, wherever it stands; one of our own when the page has none. */
 async function press(page: Page, path: string, patience: number): Promise<Problem[]> {
@@ -108,7 +106,7 @@ async function arrive(
     );
   const arrived = await page.waitForFunction(there, [path, heading], { timeout: patience }).catch(() => null);
   if (!arrived) return [{ check: 'walk', says: `a link to ${path} does not lead there` }];
-  return settled(page, () => lookAround(page, session, { path, png }));
+  return lookedAround(page, patience, () => lookAround(page, session, { path, png }));
 }
 
 async function lookAround(

@@ -1,8 +1,8 @@
 import type { ContentEncoding } from '../files/compress.js';
 import { encodings } from '../files/compress.js';
 
-/** One form of a file as it goes over the wire. Its headers are made once, as Node takes them: name, value, name, … */
-export interface Form {
+/** A file in one encoding, as it goes over the wire. Its headers are made once, as Node takes them: name, value, name, … */
+export interface EncodedFile {
   body: Buffer;
   etag: string;
   modified: string;
@@ -12,13 +12,13 @@ export interface Form {
   unchanged: string[];
 }
 
-/** A file in memory with its compressed forms. */
+/** A file in memory with its compressed copies. */
 export interface Served {
   status: number;
-  forms: Partial<Record<ContentEncoding, Form>> & { identity: Form };
+  encoded: Partial<Record<ContentEncoding, EncodedFile>> & { identity: EncodedFile };
 }
 
-/** What is known of a file before its forms. */
+/** What is known of a file before its encodings. */
 export interface FileHead {
   status: number;
   type: string;
@@ -29,20 +29,20 @@ export interface FileHead {
   security: Record<string, string>;
 }
 
-/** Makes the forms of a file ready to send. `bodies` holds the plain form and the compressed ones there are. */
+/** Makes a file ready to send in every encoding there is: `bodies` holds the plain one and the compressed ones. */
 export function served(
   head: FileHead,
   bodies: Partial<Record<ContentEncoding, Buffer>> & { identity: Buffer },
 ): Served {
-  const forms: Served['forms'] = { identity: form(head, bodies.identity) };
+  const encoded: Served['encoded'] = { identity: encodedFile(head, bodies.identity) };
   for (const encoding of Object.keys(encodings) as ContentEncoding[]) {
     const body = bodies[encoding];
-    if (body) forms[encoding] = form(head, body, encoding);
+    if (body) encoded[encoding] = encodedFile(head, body, encoding);
   }
-  return { status: head.status, forms };
+  return { status: head.status, encoded };
 }
 
-function form(head: FileHead, body: Buffer, encoding?: ContentEncoding): Form {
+function encodedFile(head: FileHead, body: Buffer, encoding?: ContentEncoding): EncodedFile {
   const etag = `"${head.etag}${encoding ? `-${encoding}` : ''}"`;
   const modified = head.modified.toUTCString();
   const unchanged = [

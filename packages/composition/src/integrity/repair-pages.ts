@@ -11,7 +11,7 @@ import { pagesSource, RevisionFolder } from '../render/revision-folder.js';
 import { workerSetup } from '../render/worker-setup.js';
 import type { Store } from '../store/store.js';
 import { contentHash } from '../files/content-hash.js';
-import { readGoodForms } from '../files/read-good-forms.js';
+import { readGoodCopies } from '../files/read-good-copies.js';
 import { replaceFile } from './replace-file.js';
 import type { Repaired } from './repair-release.js';
 import type { DamagedPages } from './verify-store.js';
@@ -82,8 +82,8 @@ const pageWith = (file: string, table: PageTable): RenderedPage | undefined =>
 async function goodCopy(store: Store, own: string, file: string, hash: string): Promise<Buffer | null> {
   const isGood = (content: Buffer) => contentHash(content) === hash;
   for (const folder of [own, ...(await store.pagesFolders())]) {
-    const { forms } = await readGoodForms(join(folder, file), isGood);
-    if (forms) return forms.identity;
+    const { copies } = await readGoodCopies(join(folder, file), isGood);
+    if (copies) return copies.identity;
   }
   return null;
 }

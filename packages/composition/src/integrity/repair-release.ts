@@ -5,7 +5,7 @@ import { buildRelease } from '../publish/build-release.js';
 import { isTextual } from '../files/compress.js';
 import { sourceDigest } from '@northgate/build/release/source-digest.js';
 import type { Store } from '../store/store.js';
-import { readGoodForms } from '../files/read-good-forms.js';
+import { readGoodCopies } from '../files/read-good-copies.js';
 import { replaceFile } from './replace-file.js';
 import { damagedFilesOf, isReleased } from '../store/verify-release.js';
 import type { DamagedRelease } from './verify-store.js';
@@ -22,7 +22,7 @@ export interface Repaired {
 const isForServer = (file: string): boolean => file.startsWith('server/');
 
 /**
- * Brings a release back byte for byte: a file from a good compressed form of its own, else from a build of the same
+ * Brings a release back byte for byte: a file from a good compressed copy of its own, else from a build of the same
  * source. Only what hashes to what was published is put in place.
  */
 export async function repairRelease(root: string, store: Store, damaged: DamagedRelease): Promise<Repaired> {
@@ -50,8 +50,8 @@ export async function repairRelease(root: string, store: Store, damaged: Damaged
 
 async function mendFromForms(folder: string, release: Release): Promise<void> {
   for (const file of Object.keys(release.files).filter(isTextual)) {
-    const { forms, damaged } = await readGoodForms(join(folder, file), isReleased(release, file));
-    if (forms && damaged.length) await replaceFile(join(folder, file), forms.identity, !isForServer(file));
+    const { copies, damaged } = await readGoodCopies(join(folder, file), isReleased(release, file));
+    if (copies && damaged.length) await replaceFile(join(folder, file), copies.identity, !isForServer(file));
   }
 }
 

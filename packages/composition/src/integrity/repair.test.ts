@@ -67,7 +67,7 @@ describe('a damaged release', () => {
     return { folder, damaged };
   };
 
-  it('is made from a compressed form that is good', async () => {
+  it('is made from a compressed copy that is good', async () => {
     const { damaged } = await damage('browser/remoteEntry.js', 'browser/remoteEntry.js.gz');
     expect(damaged.files.map((file) => file.split('/').at(-1))).toEqual([
       'remoteEntry.js',

@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { encodings, isTextual, writeForms } from '../files/compress.js';
+import { encodings, isTextual, writeCompressed } from '../files/compress.js';
 
-/** Puts a content in the place of a file in one step, with fresh compressed forms where it is a text and had any. */
+/** Puts a content in the place of a file in one step, with fresh compressed copies where it is a text and had any. */
 export async function replaceFile(
   file: string,
   content: Buffer,
@@ -15,7 +15,7 @@ export async function replaceFile(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(half, content);
     await utimes(half, atime, mtime);
-    if (compressed) await writeForms(half, content);
+    if (compressed) await writeCompressed(half, content);
     for (const ending of endings)
       await rename(half + ending, file + ending).catch((error: NodeJS.ErrnoException) => {
         // A form that this Node cannot make.

@@ -6,7 +6,7 @@ import { encodings, isTextual } from '../files/compress.js';
 import { pagesSource } from '../render/revision-folder.js';
 import type { Store } from '../store/store.js';
 import { contentHash } from '../files/content-hash.js';
-import { readGoodForms } from '../files/read-good-forms.js';
+import { readGoodCopies } from '../files/read-good-copies.js';
 import { damagedFilesOf } from '../store/verify-release.js';
 
 /** A release with the full paths of its files that are not what was published. */
@@ -64,14 +64,14 @@ async function damagedFilesIn(
   if (pagesHash && contentHash(text) !== pagesHash) damaged.push('pages.json');
   for (const [file, hash] of Object.entries(files)) {
     const isGood = (content: Buffer) => contentHash(content) === hash;
-    const found = (await readGoodForms(join(folder, file), isGood)).damaged;
+    const found = (await readGoodCopies(join(folder, file), isGood)).damaged;
     if (isTextual(file)) found.push(...(await missingForms(join(folder, file))));
     damaged.push(...found.map((path) => path.slice(folder.length + 1)));
   }
   return damaged;
 }
 
-/** Every text has these compressed forms; zstd depends on the Node that made it. */
+/** Every text has these compressed copies; zstd depends on the Node that made it. */
 async function missingForms(file: string): Promise<string[]> {
   const forms = [file + encodings.br, file + encodings.gzip];
   const gone = await Promise.all(forms.map(isGone));

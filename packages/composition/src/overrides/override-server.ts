@@ -119,7 +119,7 @@ export class OverrideServer {
     if (!found) return false;
     const headers = lastingHeaders(found);
     const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-    const body = overridden(path, type, found.forms.identity.body, pass);
+    const body = overridden(path, type, found.encoded.identity.body, pass);
     if (!body) return false;
     if (type.startsWith('text/html')) this.seen(`${pass.app} from a developer's machine`, exchange.request);
     const widened = headers.map(([name, value]) => [

@@ -4,25 +4,25 @@ import parseRange from 'range-parser';
 import { acceptedEncodings } from '../http/accepted-encodings.js';
 import type { Exchange } from './exchange.js';
 import { textHeaders } from '../http/security-headers.js';
-import type { Form, Served } from '../http/served.js';
+import type { EncodedFile, Served } from '../http/served.js';
 
-function bestForm({ forms }: Served, accepted: string | undefined): Form {
+function bestEncoding({ encoded }: Served, accepted: string | undefined): EncodedFile {
   for (const encoding of acceptedEncodings(accepted)) {
-    const form = forms[encoding];
-    if (form) return form;
+    const file = encoded[encoding];
+    if (file) return file;
   }
-  return forms.identity;
+  return encoded.identity;
 }
 
 /** A date must be the very one we sent: after a rollback a page is older than what the visitor has. */
-function isUnchanged({ request: { headers } }: Exchange, { etag, modified }: Form): boolean {
+function isUnchanged({ request: { headers } }: Exchange, { etag, modified }: EncodedFile): boolean {
   const tags = headers['if-none-match'];
   if (tags === undefined) return headers['if-modified-since'] === modified;
   return tags === etag || fresh({ 'if-none-match': tags }, { etag });
 }
 
 /** The one range of bytes that was asked for; null for the whole, also when several were asked for. */
-function wantedRange({ request }: Exchange, { body, etag, modified }: Form) {
+function wantedRange({ request }: Exchange, { body, etag, modified }: EncodedFile) {
   const { range } = request.headers;
   if (!range || request.method !== 'GET') return null;
   const only = request.headers['if-range'];
@@ -33,27 +33,27 @@ function wantedRange({ request }: Exchange, { body, etag, modified }: Form) {
   return ranges[0] ?? null;
 }
 
-/** Answers with a file from memory: best form, 304 when the visitor has it, a part when asked, no body for HEAD. */
+/** Answers with a file from memory: best encoding, 304 when the visitor has it, a part when asked, no body for HEAD. */
 export function answer(exchange: Exchange, served: Served): void {
   const { request, response, extra } = exchange;
-  const form = bestForm(served, request.headers['accept-encoding']);
+  const file = bestEncoding(served, request.headers['accept-encoding']);
   if (served.status === 200) {
-    if (isUnchanged(exchange, form)) {
-      response.writeHead(304, form.unchanged.concat(extra)).end();
+    if (isUnchanged(exchange, file)) {
+      response.writeHead(304, file.unchanged.concat(extra)).end();
       return;
     }
-    const range = wantedRange(exchange, form);
-    if (range) return answerPart(exchange, form, range);
+    const range = wantedRange(exchange, file);
+    if (range) return answerPart(exchange, file, range);
   }
   // Connections are kept without saying so since HTTP/1.1; a page that fits the first ten segments is painted a round trip sooner.
   if (response.shouldKeepAlive) response.removeHeader('connection');
-  response.writeHead(served.status, form.whole.concat(extra));
-  response.end(request.method === 'HEAD' ? undefined : form.body);
+  response.writeHead(served.status, file.whole.concat(extra));
+  response.end(request.method === 'HEAD' ? undefined : file.body);
 }
 
 function answerPart(
   { response, extra }: Exchange,
-  { body, whole, unchanged }: Form,
+  { body, whole, unchanged }: EncodedFile,
   range: parseRange.Range | 'unsatisfiable',
 ): void {
   if (range === 'unsatisfiable') {
@@ -81,6 +81,12 @@ function answerPart(
 /** A short plain answer for what is neither page nor file. */
 export function answerText(exchange: Exchange, status: number, text: string, headers: string[] = []): void {
   answerShort(exchange, status, `${text}\n`, ['content-type', 'text/plain; charset=utf-8', ...headers]);
+}
+
+/** Sends a visitor on to a path for good, with the query they came with. */
+export function answerMoved(exchange: Exchange, path: string): void {
+  const { search } = new URL(exchange.request.url ?? '/', 'http://localhost');
+  answerText(exchange, 301, `Moved to ${path}`, ['location', path + search, 'cache-control', 'no-cache']);
 }
 
 /** An error answer as RFC 9457 describes it. */

@@ -76,9 +76,9 @@ export class AssetCache {
     const good = await this.good(release, file);
     if (!good) return 'damaged';
     const security = type.startsWith('text/html') ? embedHeaders : everywhere;
-    const { forms, modified } = good;
-    const etag = `${version}-${forms.identity.length}`;
-    const found = served({ status: 200, type, etag, modified, cache, security }, forms);
+    const { copies, modified } = good;
+    const etag = `${version}-${copies.identity.length}`;
+    const found = served({ status: 200, type, etag, modified, cache, security }, copies);
     this.files.set(key, found);
     return found;
   }

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { readGoodForms, type Forms } from '../files/read-good-forms.js';
+import { readGoodCopies, type Copies } from '../files/read-good-copies.js';
 import { encodings } from '../files/compress.js';
 
-/** A file as it was made, with the compressed forms that are good, and its time. */
+/** A file as it was made, with the compressed copies that are good, and its time. */
 export interface GoodFile {
-  forms: Forms;
+  copies: Copies;
   modified: Date;
 }
 
@@ -14,12 +14,12 @@ export async function readGoodFile(
   isGood: (content: Buffer) => boolean,
   tell: (damaged: string) => void,
 ): Promise<GoodFile | null> {
-  const { forms, damaged } = await readGoodForms(file, isGood);
+  const { copies, damaged } = await readGoodCopies(file, isGood);
   damaged.forEach(tell);
-  return forms && { forms, modified: await timeOf(file) };
+  return copies && { copies, modified: await timeOf(file) };
 }
 
-/** All forms of a file have its time. */
+/** All copies of a file have its time. */
 async function timeOf(file: string): Promise<Date> {
   for (const ending of ['', ...Object.values(encodings)]) {
     const found = await stat(file + ending).catch(() => null);

@@ -109,7 +109,7 @@ it('lists every file with its size and SHA-384, and no other', async () => {
   }
 });
 
-it('puts compressed forms beside texts for browsers, and beside nothing else', async () => {
+it('puts compressed copies beside texts for browsers, and beside nothing else', async () => {
   const { target, read } = await assemble();
   const compressed = (await listFiles(target)).filter((file) => /\.(br|gz|zst)$/.test(file));
   const endings = 'createZstdCompress' in zlib ? ['br', 'gz', 'zst'] : ['br', 'gz'];

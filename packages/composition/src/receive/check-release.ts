@@ -43,9 +43,9 @@ function checkFiles(files: Release['files']): void {
       throw new SendingRefusal('bad-release', `${JSON.stringify(file)} is no path of a file of a release.`);
     if (!sha384.test(hash))
       throw new SendingRefusal('bad-release', `The hash of ${file} is no SHA-384 in base64.`);
-    // Compressed forms are made here, from what was verified.
+    // Compressed copies are made here, from what was verified.
     if (compressed.some((ending) => file.endsWith(ending) && file.slice(0, -ending.length) in files))
-      throw new SendingRefusal('bad-release', `${file} is a compressed form, which is not sent.`);
+      throw new SendingRefusal('bad-release', `${file} is a compressed copy, which is not sent.`);
     for (let at = file.indexOf('/'); at > 0; at = file.indexOf('/', at + 1)) folders.add(file.slice(0, at));
   }
   const both = Object.keys(files).find((file) => folders.has(file));

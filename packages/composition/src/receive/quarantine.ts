@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile }
 import { dirname, join } from 'node:path';
 import type { AppName, Release } from '@northgate/contracts/release.js';
 import { release } from '@northgate/contracts/release.js';
-import { isTextual, writeForms } from '../files/compress.js';
+import { isTextual, writeCompressed } from '../files/compress.js';
 import type { Store } from '../store/store.js';
 import { SendingRefusal } from '../tokens/sending-refusal.js';
 
@@ -73,7 +73,7 @@ export class Quarantine {
   }
 
   /**
-   * Puts a release folder together in `target`, of what was sent and of what the store has, with compressed forms made
+   * Puts a release folder together in `target`, of what was sent and of what the store has, with compressed copies made
    * here. Throws `SendingRefusal` when a file is missing or not what it should be.
    */
   async assemble(sent: Release, store: Store, target: string): Promise<void> {
@@ -88,7 +88,7 @@ export class Quarantine {
       const content = await readFile(place);
       if (createHash('sha384').update(content).digest('base64') !== sha384)
         throw new SendingRefusal('bad-file', `${file} is not what release.json says of it.`);
-      if (!file.startsWith('server/') && isTextual(file)) await writeForms(place, content);
+      if (!file.startsWith('server/') && isTextual(file)) await writeCompressed(place, content);
     }
     await writeFile(join(target, 'release.json'), JSON.stringify(sent, null, 2));
   }

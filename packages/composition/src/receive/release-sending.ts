@@ -74,7 +74,7 @@ export class ReleaseSending {
     this.app.post<Place>(path, (request, reply) => this.order(request, reply));
     const candidate = '/__site/candidates/:number/:action';
     this.app.post<CandidatePlace>(candidate, (request, reply) => this.orderOf(request, reply));
-    new CompositionReading(options).addTo(this.app);
+    new CompositionReading({ ...options, senderOf: (request) => this.senderOf(request) }).addTo(this.app);
   }
 
   async ready(): Promise<void> {
@@ -166,7 +166,7 @@ export class ReleaseSending {
     this.underWay.add(name);
     reply.hijack();
     const { raw } = reply;
-    // It goes on when the sender has gone: what was asked for is in the history then.
+    // The release goes on when the sender has disconnected; its outcome is in the history.
     const write = (event: ReleaseEvent) => raw.destroyed || raw.write(`${JSON.stringify(event)}\n`);
     raw.on('error', () => {});
     raw.writeHead(200, {
@@ -210,7 +210,7 @@ export class ReleaseSending {
 
   private async refuse(error: unknown, { raw }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const refusal = refusalOf(error);
-    // Who is still sending hears the answer only once all of it has been read.
+    // A client that is still sending reads the answer only after its whole request was read.
     await discard(raw, this.options.limits.bytes).catch(() => {});
     return reply
       .code(refusal.problem.status)

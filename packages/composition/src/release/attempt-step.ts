@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
+import { crowding } from '../processes/crowding.js';
 import { DeadlineExceeded } from '../processes/deadline.js';
 import type { RenderOptions, RenderOutcome } from '../render/render-options.js';
 import { renderRevision } from '../render/render-revision.js';
@@ -111,10 +112,11 @@ function whatPassed({ judged }: Step, { rendered, pagesHash }: RenderOutcome, ve
 /** Resolves with a sentence when rendering takes too long. */
 async function render(
   candidate: Pick<RenderOptions, 'apps' | 'number' | 'base' | 'change'>,
-  options: AttemptOptions,
+  { renderTime, partTime, ...options }: AttemptOptions,
 ): Promise<RenderOutcome | string> {
   try {
-    return await renderRevision({ ...options, ...candidate, patience: options.renderTime });
+    const times = { patience: renderTime * crowding(), partTime: partTime && partTime * crowding() };
+    return await renderRevision({ ...options, ...candidate, ...times });
   } catch (error) {
     if (error instanceof DeadlineExceeded) return error.message;
     throw error;

@@ -37,7 +37,7 @@ export async function bringLive(release: Release, options: BringLiveOptions): Pr
   return null;
 }
 
-/** Somebody else laid the first revision; everything else is an error. */
+/** Null when another process has made the first revision meanwhile; throws any other error. */
 function unlessConflict(error: unknown): null {
   if (error instanceof StoreConflict) return null;
   throw error;

@@ -51,7 +51,7 @@ export class ContentFollower {
     await this.running;
   }
 
-  /** One refresh at a time; what comes meanwhile is one more afterwards. */
+  /** One refresh at a time; all that is asked for meanwhile becomes one more afterwards. */
   private refresh(): Promise<void> {
     this.again = true;
     return (this.running ??= this.run().finally(() => {

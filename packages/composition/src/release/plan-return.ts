@@ -30,7 +30,7 @@ export async function planReturn(store: Store, target?: number): Promise<Planned
   return { from, to, takesBack: takenBackBy(to, from.revision, find) };
 }
 
-/** One app going back that nobody has taken back yet. */
+/** One app that is to go back. */
 export interface PlannedAppReturn {
   /** Number of the live revision. */
   from: number;

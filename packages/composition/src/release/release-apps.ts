@@ -3,6 +3,7 @@ import type { BuildMode } from '@northgate/build/webpack-config.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import pLimit from 'p-limit';
 import type { Environment } from '../environment.js';
+import { crowding } from '../processes/crowding.js';
 import { buildRelease, type BuiltRelease } from '../publish/build-release.js';
 import { publishRelease } from '../publish/publish-release.js';
 import { damagedFilesOf } from '../store/verify-release.js';
@@ -36,7 +37,11 @@ export async function buildApps(
 ): Promise<BuiltRelease[]> {
   const build = async (app: AppName) => {
     const began = performance.now();
-    const result = await buildRelease(app, { root, mode, patience: environment.gateTimes.build });
+    const result = await buildRelease(app, {
+      root,
+      mode,
+      patience: environment.gateTimes.build * crowding(),
+    });
     if (result.fresh) tell(`Built ${app} ${result.release.version} in ${seconds(began)}`);
     return result;
   };

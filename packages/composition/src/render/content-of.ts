@@ -1,7 +1,10 @@
 import {
   contentManifest,
   contentManifestPath,
+  redirects,
+  redirectsPath,
   type ContentManifest,
+  type Redirects,
 } from '@northgate/contracts/content-manifest.js';
 
 /** What the api has to show: its content with ETags, and a tag that changes when any of them does. */
@@ -22,5 +25,20 @@ export async function contentOf(apiOrigin: string): Promise<Content | null> {
   }
 }
 
-/** Compressed forms of one content have tags that differ in their ending only. */
+/** Addresses that lead on to others, as the api says; `last` while it does not say. */
+export async function redirectsOf(
+  apiOrigin: string,
+  { addresses }: Pick<Content, 'addresses'>,
+  last: Redirects = {},
+): Promise<Redirects> {
+  if (!(redirectsPath in addresses)) return {};
+  try {
+    const response = await fetch(apiOrigin + redirectsPath, { signal: AbortSignal.timeout(3000) });
+    return response.ok ? redirects.parse(await response.json()) : last;
+  } catch {
+    return last;
+  }
+}
+
+/** Compressed copies of one content have tags that differ in their ending only. */
 const plainTag = (tag: string): string => tag.replace(/-(br|gzip)"$/, '"');

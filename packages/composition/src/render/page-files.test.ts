@@ -16,7 +16,7 @@ it.each([
   expect(pageFile(path)).toBe(file);
 });
 
-it('writes a text with its compressed forms, and tells its size in bytes and an ETag of its content', async () => {
+it('writes a text with its compressed copies, and tells its size in bytes and an ETag of its content', async () => {
   const folder = temporaryFolder();
   const text = '<p>café</p>'.repeat(20);
   const written = await writeText(folder, 'blog/index.html', text);

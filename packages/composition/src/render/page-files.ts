@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { contentHash } from '../files/content-hash.js';
-import { writeForms } from '../files/compress.js';
+import { writeCompressed } from '../files/compress.js';
 import { picturePath } from './social-picture.js';
 
 /** File of a page below its revision's folder: `/` is `index.html`, `/blog` is `blog/index.html`. */
@@ -12,7 +12,7 @@ export const pageFile = (path: string): string =>
 /** File of a page's `PageJson`, beside the page. */
 export const pageJsonFile = (file: string): string => file.replace(/index\.html$/, 'page.json');
 
-/** Writes a text with its compressed forms and returns its size in bytes and its ETag. */
+/** Writes a text with its compressed copies and returns its size in bytes and its ETag. */
 export async function writeText(
   folder: string,
   file: string,
@@ -22,7 +22,7 @@ export async function writeText(
   const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
-  await writeForms(target, content);
+  await writeCompressed(target, content);
   return { bytes: content.length, etag: contentHash(content) };
 }
 

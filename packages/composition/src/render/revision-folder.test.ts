@@ -61,7 +61,7 @@ it.each(forms)(
   },
 );
 
-it('makes a plain file that is gone from a compressed form', async () => {
+it('makes a plain file that is gone from a compressed copy', async () => {
   const one = await written();
   rmSync(join(one.path, file));
   const { taken, whole } = await next(one);

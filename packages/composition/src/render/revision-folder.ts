@@ -3,8 +3,8 @@ import { copyFile, link, mkdir, readFile, rm, stat, utimes, writeFile } from 'no
 import { dirname, join } from 'node:path';
 import type { PageTable } from '@northgate/contracts/revision.js';
 import { contentHash } from '../files/content-hash.js';
-import { readGoodForms } from '../files/read-good-forms.js';
-import { encodings, writeForms } from '../files/compress.js';
+import { readGoodCopies } from '../files/read-good-copies.js';
+import { encodings, writeCompressed } from '../files/compress.js';
 import { isDiskFull } from '../store/is-disk-full.js';
 import type { Store } from '../store/store.js';
 import { writePicture, writeText } from './page-files.js';
@@ -32,7 +32,7 @@ export class RevisionFolder {
 
   constructor(readonly path: string) {}
 
-  /** Writes a text with its compressed forms and returns its size in bytes and its ETag. */
+  /** Writes a text with its compressed copies and returns its size in bytes and its ETag. */
   async writeText(file: string, text: string): Promise<{ bytes: number; etag: string }> {
     const written = await writeText(this.path, file, text);
     this.files[file] = written.etag;
@@ -47,7 +47,7 @@ export class RevisionFolder {
   }
 
   /**
-   * Puts a file of another revision, with its compressed forms, into this one. Of what stays the same there are two
+   * Puts a file of another revision, with its compressed copies, into this one. Of what stays the same there are two
    * copies, which revisions name in turn, so that damage to the live one leaves that of the revision before as it was.
    * False when no copy is good.
    */
@@ -98,7 +98,7 @@ const copyOrLink = (from: string, to: string): Promise<void> =>
     await link(from, to);
   });
 
-/** Copies a file with its compressed forms, or shares their blocks where the disk can; makes forms anew that are damaged. */
+/** Copies a file and its compressed copies, or shares their blocks where the disk can; damaged ones are made anew. */
 async function copyGood(from: string, to: string, hash: string | undefined): Promise<boolean> {
   const isGood = (content: Buffer) => hash === undefined || contentHash(content) === hash;
   const plain = await statOf(from);
@@ -113,9 +113,9 @@ async function copyGood(from: string, to: string, hash: string | undefined): Pro
     }
     return true;
   }
-  const good = (await readGoodForms(from, isGood)).forms;
+  const good = (await readGoodCopies(from, isGood)).copies;
   if (!good) return false;
   await writeFile(to, good.identity);
-  if (forms.some(Boolean)) await writeForms(to, good.identity);
+  if (forms.some(Boolean)) await writeCompressed(to, good.identity);
   return true;
 }

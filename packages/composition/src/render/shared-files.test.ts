@@ -10,7 +10,7 @@ afterEach(removeTemporaryFolders);
 const file = 'styles/a.css';
 const text = '.a{margin:0}'.repeat(20);
 
-it('writes a file that pages share once, with its compressed forms', async () => {
+it('writes a file that pages share once, with its compressed copies', async () => {
   const folder = temporaryFolder();
   const files = new SharedFiles(new RevisionFolder(folder));
   const shared = { styles: [{ path: `/${file}`, text }] };

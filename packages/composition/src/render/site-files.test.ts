@@ -116,7 +116,7 @@ it('leaves forms, dialogs, scripts, hidden text and what is no statement out of 
     expect(index).not.toContain(text);
 });
 
-it('puts compressed forms beside each of them', async () => {
+it('puts compressed copies beside each of them', async () => {
   const read = await written();
   for (const file of ['sitemap.xml', 'robots.txt', 'content-index.json'])
     for (const ending of ['.br', '.gz']) expect(read(file + ending).length).toBeGreaterThan(0);

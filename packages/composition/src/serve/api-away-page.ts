@@ -12,7 +12,7 @@ interface UnsentForm {
   fields: [name: string, value: string][] | null;
 }
 
-/** More than any form of the site has. */
+/** No form of the site has as many fields. */
 const mostFields = 50;
 
 /** How much of a message goes into the address of an e-mail, in characters; some programs take no more. */

@@ -112,7 +112,7 @@ export class ApiProxy {
     if (answered === id) return answer;
     answer.body.on('error', () => {});
     gone.abort();
-    // Nothing more is asked over connections of which one gave the wrong answer; what is under way there may finish.
+    // After a wrong answer new connections are used; requests that are under way may finish.
     if (pool === this.pool) this.pool = this.connections();
     if (!pool.closed) void pool.close();
     this.options.onMismatch();

@@ -41,7 +41,7 @@ export function liveLocations(live: LiveFiles): string {
     .join('');
 }
 
-/** Whether a file or one of its compressed forms is damaged. */
+/** Whether a file or one of its compressed copies is damaged. */
 const isDamaged = (place: string, { damaged = [] }: LiveFiles): boolean =>
   damaged.some(
     (file) => file === place || Object.values(encodings).some((ending) => file === place + ending),

@@ -90,7 +90,7 @@ export class PageCluster {
     setTimeout(() => {
       if (this.stopping) return;
       this.restarts.inc();
-      // One that does not come up has ended as well, and is replaced in its turn.
+      // A worker that does not come up has ended too, and is replaced the same way.
       this.fork().catch(() => {});
     }, pause);
   }

@@ -9,7 +9,7 @@ import type { PatienceOptions } from './http-server.js';
 /** What a page server needs. */
 export interface PageServerOptions {
   store: Store;
-  /** Whose contacts are named where there is no page of the site; the one that ships when left out. */
+  /** Brand whose contacts are named where the site has no page for it; the default brand when left out. */
   brand?: Brand;
   apiOrigin: string;
   host: string;

@@ -302,7 +302,7 @@ describe('a file of a release', () => {
   it.each([
     ['of the server build', (version: string) => `/assets/shell/${version}/server/main.js`],
     ['that describes the release', (version: string) => `/assets/shell/${version}/release.json`],
-    ['in its compressed form', (version: string) => `/assets/shell/${version}/browser/main.js.br`],
+    ['in its compressed copy', (version: string) => `/assets/shell/${version}/browser/main.js.br`],
     ['that does not exist', (version: string) => `/assets/shell/${version}/browser/none.js`],
     ['of an app that does not exist', (version: string) => `/assets/mfe-shop/${version}/browser/main.js`],
     ['of a version that does not exist', () => '/assets/shell/000000000000/browser/main.js'],

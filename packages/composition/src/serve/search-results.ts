@@ -38,7 +38,7 @@ export function searchedFor(target: string): string {
 export class SearchResults {
   constructor(private readonly options: SearchOptions) {}
 
-  async answer(exchange: Exchange, { status, forms: { identity } }: Served, words: string): Promise<void> {
+  async answer(exchange: Exchange, { status, encoded: { identity } }: Served, words: string): Promise<void> {
     const { request, response, extra } = exchange;
     const page = withResults(identity.body.toString(), words, await this.find(exchange, words));
     const asGzip = acceptedEncodings(request.headers['accept-encoding']).includes('gzip');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import { contentHash } from '../files/content-hash.js';
-import { readGoodForms } from '../files/read-good-forms.js';
+import { readGoodCopies } from '../files/read-good-copies.js';
 import { isReleased } from '../store/verify-release.js';
 import { encodings } from '../files/compress.js';
 import { pagesSource } from '../render/revision-folder.js';
@@ -66,7 +66,7 @@ export class StoreCheck {
   private async look({ file, isGood }: Checked): Promise<void> {
     const stamp = (await Promise.all(endings.map((ending) => stampOf(file + ending)))).join(' ');
     if (this.seen.get(file) === stamp) return;
-    const { damaged } = await readGoodForms(file, isGood);
+    const { damaged } = await readGoodCopies(file, isGood);
     this.seen.set(file, stamp);
     for (const ending of endings)
       if (damaged.includes(file + ending)) this.damage.note(file + ending);

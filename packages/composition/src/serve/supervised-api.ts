@@ -84,7 +84,7 @@ export class SupervisedApi {
       this.tell(`The api ended ${how}. Pages go on; it is started again in ${pause / 1000} s.`);
       this.timer = setTimeout(() => this.restart(), pause);
     };
-    // It may have ended between its answer and now, or never have become a process.
+    // The process may have ended since it answered, or may never have started.
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) ended();
     else child.once('close', ended);
   }

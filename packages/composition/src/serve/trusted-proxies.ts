@@ -10,7 +10,7 @@ export const forwardedHeaders = [
   'forwarded',
 ];
 
-/** Who may say where a request came from: what any other client claims about that is forgotten. */
+/** Addresses whose X-Forwarded headers are believed; those of any other client are removed. */
 export class TrustedProxies {
   private readonly trusts: ((address: string, hop: number) => boolean) | null;
 

@@ -5,7 +5,7 @@ import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import { isTextual } from '../files/compress.js';
 import type { Store } from './store.js';
-import { readGoodForms } from '../files/read-good-forms.js';
+import { readGoodCopies } from '../files/read-good-copies.js';
 
 type Stored = Pick<Release, 'app' | 'version' | 'files'>;
 
@@ -15,13 +15,13 @@ export const isReleased =
   (content: Buffer): boolean =>
     createHash('sha384').update(content).digest('base64') === files[file]?.sha384;
 
-/** Files of a release in the store, compressed forms included, that are not what was published. */
+/** Files of a release in the store, compressed copies included, that are not what was published. */
 export async function damagedFilesOf(store: Store, release: Stored): Promise<string[]> {
   const folder = store.releaseFolder(release.app, release.version);
   const damaged: string[] = [];
   for (const file of Object.keys(release.files)) {
     const isGood = isReleased(release, file);
-    if (isTextual(file)) damaged.push(...(await readGoodForms(join(folder, file), isGood)).damaged);
+    if (isTextual(file)) damaged.push(...(await readGoodCopies(join(folder, file), isGood)).damaged);
     else if (!(await isWhole(join(folder, file), isGood))) damaged.push(join(folder, file));
   }
   return damaged;

@@ -1,8 +1,10 @@
 import { compareLooks } from '../gate/compare-looks.js';
 import { GateBrowser } from '../gate/gate-browser.js';
-import { lookAtPage } from '../gate/look-at-page.js';
-import type { PageLook } from '../gate/page-look.js';
+import { lookAtPage, type Visited } from '../gate/look-at-page.js';
+import type { PageLook, VisitName } from '../gate/page-look.js';
 import { TinySite, type TinyPage } from './tiny-site.js';
+
+type How = Pick<Visited, 'depth' | 'ways'>;
 
 /** Looks of the gate at pages of tiny sites, beside a sound one that counts as the live page. */
 export class TinyLooks {
@@ -16,14 +18,14 @@ export class TinyLooks {
     return new TinyLooks(gate, await lookAt(gate, {}));
   }
 
-  look(page: TinyPage): Promise<PageLook> {
-    return lookAt(this.gate, page);
+  look(page: TinyPage, how?: How): Promise<PageLook> {
+    return lookAt(this.gate, page, how);
   }
 
   /** All that is said of a page beside the live one. */
-  async complaints(page: TinyPage): Promise<string> {
+  async complaints(page: TinyPage, ways?: VisitName[]): Promise<string> {
     const { live } = this;
-    const candidate = await this.look(page);
+    const candidate = await this.look(page, { ways });
     // A look ends where something is wrong, so that there is nothing to compare behind that.
     if (candidate.problems.length) return candidate.problems.map(({ says }) => says).join('\n');
     const compared = compareLooks({ path: '/', app: 'mfe-blog', changed: ['mfe-blog'], live, candidate });
@@ -37,10 +39,10 @@ export class TinyLooks {
   }
 }
 
-async function lookAt({ browser }: GateBrowser, page: TinyPage): Promise<PageLook> {
+async function lookAt({ browser }: GateBrowser, page: TinyPage, how?: How): Promise<PageLook> {
   const site = await TinySite.open(page);
   const stops = async () => [{ path: '/other', heading: 'Other', png: null }];
-  const visited = { origin: site.origin, path: '/', status: page.status ?? 200, stops };
+  const visited = { origin: site.origin, path: '/', status: page.status ?? 200, stops, ...how };
   try {
     return (await lookAtPage(browser, visited, { patience: 60_000, releaseFolder: () => '' })).look;
   } finally {

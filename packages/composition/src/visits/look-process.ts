@@ -24,7 +24,7 @@ export async function lookInProcess(
     const found = look.safeParse(message);
     if (!found.success || !open.delete(found.data.path)) return;
     tell(found.data);
-    // Nobody looks further at a revision that goes back.
+    // The revision goes back, so its other pages need not be opened.
     if (found.data.outcome === 'fails') child.kill();
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), deadline);

@@ -3,7 +3,7 @@ import * as client from 'openid-client';
 import { isLoopback } from './is-loopback.js';
 import type { Person } from './sessions.js';
 
-/** Who says who somebody is. */
+/** The OpenID Connect issuer by which people log in. */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
@@ -47,7 +47,7 @@ export class OidcLogin {
     return { address, login };
   }
 
-  /** Who came back, by the address they came to. Rejects when the issuer did not send them, or not for this login. */
+  /** The person that the issuer sent back, by the address they came to. Rejects when the issuer did not send them, or not for this login. */
   async finish(path: string, { state, nonce, verifier }: BegunLogin): Promise<Person> {
     const tokens = await client.authorizationCodeGrant(
       await this.configuration(),

@@ -15,7 +15,7 @@ const storedSession = z.object({
 });
 export type StoredSession = z.infer<typeof storedSession>;
 
-/** Who somebody is, before they have a session. */
+/** A person who has logged in, before the session is made. */
 export type Person = Pick<StoredSession, 'name' | 'by' | 'roles'>;
 
 /** When sessions end, in milliseconds. */

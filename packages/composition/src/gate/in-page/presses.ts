@@ -21,9 +21,8 @@ export interface Presses {
 const pressable =
   'button, summary, [role=button], [role=tab], input:not([type=hidden], [type=file]), select, textarea';
 
-/** How long a control has to show an effect: so many milliseconds, and so many frames when there is none by then. */
+/** How long a control has to show an effect, in milliseconds; it has some frames more when there is none by then. */
 const pause = 12;
-const mostFrames = 15;
 
 /** How deep what opens what is followed. */
 const mostDepth = 2;
@@ -49,6 +48,8 @@ export class Presser {
   constructor(
     /** How many controls at most. */
     private readonly most: number,
+    /** How many frames each has for its answer, of which a busy machine draws fewer. */
+    private readonly frames: number,
     /** Told which control is being pressed, and of an empty name when none is. */
     private readonly tell: (name: string) => void,
   ) {}
@@ -132,8 +133,7 @@ export class Presser {
     // In a task of its own: what runs for a debugger may do what the page's policy forbids.
     setTimeout(() => use(control));
     await wait(pause);
-    // Counted in frames, of which a busy machine draws fewer.
-    for (let frame = 0; !this.changes && frame < mostFrames; frame += 1) await nextFrame();
+    for (let frame = 0; !this.changes && frame < this.frames; frame += 1) await nextFrame();
     if (control.isConnected && isTypedInto(control) && !control.value) this.result.forgetful.push(name);
     this.result.pressed.push(name);
     this.note(control, isSearch, name);

@@ -30,7 +30,7 @@ export interface PageWatch {
   checkLandmarks: () => Finding[];
   checkWhatStays: () => Finding[];
   readLayout: () => Layout;
-  pressControls: (most: number) => Promise<Presses>;
+  pressControls: (most: number, frames: number) => Promise<Presses>;
   checkConduct: () => Promise<Finding[]>;
   checkMaterial: () => Finding[];
   readFacts: () => Facts;
@@ -78,7 +78,7 @@ export function startWatch(): void {
     checkLandmarks,
     checkWhatStays,
     readLayout,
-    pressControls: (most) => new Presser(most, errors.during).run(),
+    pressControls: (most, frames) => new Presser(most, frames, errors.during).run(),
     checkConduct,
     checkMaterial,
     readFacts,

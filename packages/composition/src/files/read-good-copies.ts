@@ -2,39 +2,42 @@ import { readFile } from 'node:fs/promises';
 import { encodings, type ContentEncoding } from './compress.js';
 import { decompress, isReadable } from './decompress.js';
 
-/** A file with the compressed forms that lie beside it. */
-export type Forms = Partial<Record<ContentEncoding, Buffer>> & { identity: Buffer };
+/** A file with the compressed copies that lie beside it. */
+export type Copies = Partial<Record<ContentEncoding, Buffer>> & { identity: Buffer };
 
 /** What of a file can be used, and which of its files are damaged or missing. */
-export interface GoodForms {
-  /** Null when not one form is good. */
-  forms: Forms | null;
+export interface GoodCopies {
+  /** Null when not one copy is good. */
+  copies: Copies | null;
   damaged: string[];
 }
 
-interface FileForms {
+interface FileCopies {
   identity: Buffer | null;
   encoded: [encoding: ContentEncoding, body: Buffer, text: Buffer | null][];
 }
 
 /**
- * Reads a file with its compressed forms and leaves out what is damaged: a plain file that is not what it was made as
- * comes out of a compressed form that is. `isGood` judges the plain content.
+ * Reads a file with its compressed copies and leaves out what is damaged: a plain file that is not what it was made as
+ * comes out of a compressed copy that is. `isGood` judges the plain content.
  */
-export async function readGoodForms(file: string, isGood: (content: Buffer) => boolean): Promise<GoodForms> {
-  const { identity, encoded } = await readForms(file);
+export async function readGoodCopies(
+  file: string,
+  isGood: (content: Buffer) => boolean,
+): Promise<GoodCopies> {
+  const { identity, encoded } = await readCopies(file);
   const whole = identity && isGood(identity) ? identity : null;
   const text = whole ?? encoded.find(([, , plain]) => plain && isGood(plain))?.[2] ?? null;
   const damaged = whole ? [] : [file];
-  if (!text) return { forms: null, damaged };
-  const forms: Forms = { identity: text };
+  if (!text) return { copies: null, damaged };
+  const copies: Copies = { identity: text };
   for (const [encoding, body, plain] of encoded)
-    if (plain?.equals(text)) forms[encoding] = body;
+    if (plain?.equals(text)) copies[encoding] = body;
     else damaged.push(file + encodings[encoding]);
-  return { forms, damaged };
+  return { copies, damaged };
 }
 
-async function readForms(file: string): Promise<FileForms> {
+async function readCopies(file: string): Promise<FileCopies> {
   const entries = (Object.entries(encodings) as [ContentEncoding, string][]).filter(([encoding]) =>
     isReadable(encoding),
   );
@@ -42,7 +45,7 @@ async function readForms(file: string): Promise<FileForms> {
     readOrNull(file),
     ...entries.map(([, ending]) => readOrNull(file + ending)),
   ]);
-  const encoded: FileForms['encoded'] = [];
+  const encoded: FileCopies['encoded'] = [];
   for (const [index, [encoding]] of entries.entries()) {
     const body = bodies[index];
     if (body) encoded.push([encoding, body, await decompress(encoding, body)]);

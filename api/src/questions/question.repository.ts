@@ -1,74 +1,51 @@
 import { randomUUID } from 'node:crypto';
+import type { KeptQuestion, QuestionCount } from '@northgate/contracts/console/questions.js';
 import type { Database } from '../database/database.js';
+import { weekOf } from '../text/week-of.js';
 
 const dayMs = 86_400_000;
 
-/** A question the assistant had no answer to. */
-export interface Unanswered {
-  /** Path of the page it was asked on, empty when unknown. */
-  page: string;
-  /** The nearest question the site answers, empty when none is near. */
-  nearest: string;
-}
+/** A question that was asked, without its words. */
+export type Question = Pick<QuestionCount, 'page' | 'nearest' | 'answered'>;
 
-/** An unanswered question at the moment it was asked. */
-export interface Asked extends Unanswered {
+/** A question at the moment it was asked. */
+export interface Asked extends Question {
   /** Milliseconds since 1970. */
   at: number;
-  /** Its words, where they are kept. */
+  /** Its words, where they are kept: only of what had no answer. */
   question?: string;
 }
 
-/** One line of the counts. */
-export interface UnansweredCount extends Unanswered {
-  /** Monday of the week (UTC) as YYYY-MM-DD. */
-  week: string;
-  count: number;
-}
-
-/** A question whose words are kept. */
-export interface KeptQuestion extends Unanswered {
-  /** ISO 8601, UTC. */
-  askedAt: string;
-  question: string;
-}
-
-/** Monday of the week (UTC) that an instant lies in, as YYYY-MM-DD. */
-export function weekOf(instant: number): string {
-  const daysSinceMonday = (new Date(instant).getUTCDay() + 6) % 7;
-  return new Date(instant - daysSinceMonday * dayMs).toISOString().slice(0, 10);
-}
-
 /** The same questions as lines of the counts, each line once. */
-function counted(asked: readonly Asked[]): UnansweredCount[] {
-  const lines = new Map<string, UnansweredCount>();
-  for (const { page, nearest, at } of asked) {
+function counted(asked: readonly Asked[]): QuestionCount[] {
+  const lines = new Map<string, QuestionCount>();
+  for (const { page, nearest, answered, at } of asked) {
     const week = weekOf(at);
-    const key = JSON.stringify([week, page, nearest]);
-    const line = lines.get(key) ?? { week, page, nearest, count: 0 };
+    const key = JSON.stringify([week, page, nearest, answered]);
+    const line = lines.get(key) ?? { week, page, nearest, answered, count: 0 };
     lines.set(key, { ...line, count: line.count + 1 });
   }
   return [...lines.values()];
 }
 
-/** Counts of questions without an answer, and their words for as long as the setting allows. */
-export class UnansweredRepository {
+/** Counts of questions, and the words of those without an answer for as long as the setting allows. */
+export class QuestionRepository {
   constructor(private readonly database: Database) {}
 
   /** Adds these to the counts of their weeks and keeps the words of those that have words, all or none. */
   async add(asked: readonly Asked[]): Promise<void> {
     if (asked.length === 0) return;
-    const counts = counted(asked);
+    const counts = counted(asked).map((line) => ({ ...line, answered: Number(line.answered) }));
     const words = asked.flatMap(({ page, nearest, at, question }) =>
       question === undefined ? [] : [{ id: randomUUID(), asked_at: at, page, nearest, question }],
     );
     await this.database.transaction().execute(async (transaction) => {
       await transaction
-        .insertInto('unanswered_counts')
+        .insertInto('question_counts')
         .values(counts)
         .onConflict((conflict) =>
-          conflict.columns(['week', 'page', 'nearest']).doUpdateSet((expression) => ({
-            count: expression('unanswered_counts.count', '+', expression.ref('excluded.count')),
+          conflict.columns(['week', 'page', 'nearest', 'answered']).doUpdateSet((expression) => ({
+            count: expression('question_counts.count', '+', expression.ref('excluded.count')),
           })),
         )
         .execute();
@@ -83,16 +60,17 @@ export class UnansweredRepository {
   }
 
   /** The counts of a week and those after it, newest week first, most frequent first. */
-  async counts(since = ''): Promise<UnansweredCount[]> {
-    return this.database
-      .selectFrom('unanswered_counts')
-      .select(['week', 'page', 'nearest', 'count'])
+  async counts(since = ''): Promise<QuestionCount[]> {
+    const rows = await this.database
+      .selectFrom('question_counts')
+      .select(['week', 'page', 'nearest', 'answered', 'count'])
       .where('week', '>=', since)
       .orderBy('week', 'desc')
       .orderBy('count', 'desc')
       .orderBy('page')
       .orderBy('nearest')
       .execute();
+    return rows.map((row) => ({ ...row, answered: row.answered === 1 }));
   }
 
   /** The words that are kept, newest first. */

@@ -7,8 +7,11 @@ import { Environment } from './environment.js';
 import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
 import { LeadDeskModule } from './lead-desk/lead-desk.module.js';
+import { PicturesModule } from './pictures/pictures.module.js';
+import { PostDeskModule } from './post-desk/post-desk.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { SearchModule } from './search/search.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 
 @Module({})
 export class ApplicationModule {
@@ -26,7 +29,10 @@ export class ApplicationModule {
         LeadDeskModule,
         ChatModule,
         SearchModule,
+        VisitsModule,
         BlogModule,
+        PicturesModule,
+        PostDeskModule,
       ],
       providers: [{ provide: Environment, useValue: environment }],
       exports: [Environment],

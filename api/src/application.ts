@@ -11,6 +11,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { addRequestChecks } from './http/request-checks.js';
 import { requestId } from './http/request-id.js';
 import { addRequestHooks, addStandardHeaders } from './http/request-hooks.js';
+import { takePictures } from './pictures/picture-body.js';
 import { Metrics } from './metrics/metrics.js';
 
 /** Largest body that is read, in bytes. */
@@ -42,6 +43,7 @@ export async function createApplication(
   const instance = adapter.getInstance();
   instance.addHook('onRoute', (route) => allowedMethods.add(route));
   instance.removeContentTypeParser('text/plain');
+  takePictures(instance);
   addRequestHooks(instance);
   addRequestChecks(instance, environment.brand.siteUrl);
 

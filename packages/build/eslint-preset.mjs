@@ -105,6 +105,7 @@ const foldersInOrder = {
       'database',
       'http',
       'docs',
+      'desk',
       'blog',
       'questions',
       'chat',
@@ -113,7 +114,9 @@ const foldersInOrder = {
       'contact',
       'startup',
     ],
-    ...['health', 'desk', 'lead-desk', 'metrics', 'search', 'testing', 'evaluation', 'word-vectors'],
+    ...['health', 'lead-desk', 'pictures', 'post-desk', 'metrics', 'search', 'testing'],
+    'visits',
+    'word-vectors',
   ],
 };
 const folderZones = Object.entries(foldersInOrder).flatMap(([source, order]) => {

@@ -12,6 +12,6 @@ import { PublishService } from './publish.service.js';
 @Module({
   controllers: [BlogController, ContentManifestController, PublishController],
   providers: [BlogService, ContentAnnouncer, PostRepository, PostImporter, PostRenderer, PublishService],
-  exports: [BlogService, PostRepository, PostImporter],
+  exports: [BlogService, PostRepository, PostImporter, PostRenderer],
 })
 export class BlogModule {}

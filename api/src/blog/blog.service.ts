@@ -56,6 +56,11 @@ export class BlogService implements OnModuleDestroy {
     return this.current().manifest;
   }
 
+  /** Addresses of posts that have become others. */
+  redirects(): TaggedBody {
+    return this.current().redirects;
+  }
+
   /** What search reads, with a number that changes whenever the posts do; empty before the first load. */
   searchable(): { version: number; posts: StoredPost[] } {
     return { version: this.taken, posts: this.snapshot?.posts ?? [] };
@@ -73,7 +78,7 @@ export class BlogService implements OnModuleDestroy {
     const before = this.snapshot;
     const now = Date.now();
     if (before && version === this.version && now < before.nextDue) return;
-    this.snapshot = takeSnapshot(await this.repository.published(), now);
+    this.snapshot = takeSnapshot(await this.repository.published(), now, await this.repository.redirects());
     this.version = version;
     this.taken += 1;
     const { etag } = this.snapshot.manifest;

@@ -13,6 +13,12 @@ export interface StoredPost {
   passages: Passage[];
 }
 
+/** A slug that the post with this id had once. */
+export interface FormerSlug {
+  slug: string;
+  id: string;
+}
+
 /** All of a post but its id, which is given once and kept, and the time of its last change. */
 export type PostRow = Omit<Insertable<PostsTable>, 'id' | 'updated_at'>;
 
@@ -59,6 +65,15 @@ export class PostRepository {
     }));
   }
 
+  /** Slugs that posts had once, with the posts they lead to. */
+  redirects(): Promise<FormerSlug[]> {
+    return this.database
+      .selectFrom('post_redirects')
+      .select(['slug', 'post_id as id'])
+      .orderBy('slug_key')
+      .execute();
+  }
+
   /** Runs the work in one transaction that no other change of the posts can interleave with. */
   async change<Result>(work: (changes: PostChanges) => Promise<Result>): Promise<Result> {
     return this.database.transaction().execute(async (transaction) => {
@@ -75,7 +90,7 @@ export class PostRepository {
 export class PostChanges {
   private changed = false;
 
-  constructor(private readonly transaction: Transaction<Tables>) {}
+  constructor(readonly transaction: Transaction<Tables>) {}
 
   /** Writing to this row makes other importers wait; SQLite has one writer anyway. */
   async takeTurn(): Promise<void> {
@@ -99,14 +114,17 @@ export class PostChanges {
     );
   }
 
-  /** The source that has this slug now, if any but a withdrawn one. */
+  /** The source that has this slug now, if any but a withdrawn one, or had it and leads on to its post. */
   async ownerOf(slugKey: string): Promise<string | undefined> {
-    const row = await this.transaction
-      .selectFrom('posts')
-      .select('source')
-      .where('slug_key', '=', slugKey)
+    const now = await this.rowWhere('slug_key', slugKey);
+    if (now) return now.source;
+    const former = await this.transaction
+      .selectFrom('post_redirects')
+      .innerJoin('posts', 'posts.id', 'post_redirects.post_id')
+      .select('posts.source')
+      .where('post_redirects.slug_key', '=', slugKey)
       .executeTakeFirst();
-    return row?.source;
+    return former?.source;
   }
 
   /** The Markdown file a post was made from. */
@@ -115,13 +133,15 @@ export class PostChanges {
     return row?.text ?? '';
   }
 
-  /** Writes a post over the one with its source or slug, if there is one; says what that changed. */
-  async put(row: PostRow, now = new Date().toISOString()): Promise<'created' | 'updated'> {
+  /** Writes a post over the one with its id or, without one, its source or slug, if there is one; says what that changed. */
+  async put(row: PostRow, id?: string, now = new Date().toISOString()): Promise<'created' | 'updated'> {
     this.changed = true;
-    const before =
-      (await this.rowWhere('source', row.source)) ?? (await this.rowWhere('slug_key', row.slug_key));
+    await this.transaction.deleteFrom('post_redirects').where('slug_key', '=', row.slug_key).execute();
+    const before = id
+      ? await this.rowWhere('id', id)
+      : ((await this.rowWhere('source', row.source)) ?? (await this.rowWhere('slug_key', row.slug_key)));
     if (!before) {
-      const values = { id: randomUUID(), updated_at: row.created_at, ...row };
+      const values = { id: id ?? randomUUID(), updated_at: row.created_at, ...row };
       await this.transaction.insertInto('posts').values(values).execute();
       return 'created';
     }
@@ -178,10 +198,8 @@ export class PostChanges {
       .execute();
   }
 
-  private rowWhere(
-    column: 'source' | 'slug_key',
-    value: string,
-  ): Promise<Selectable<PostsTable> | undefined> {
+  /** The post with this in one of its columns. */
+  rowWhere(column: 'id' | 'source' | 'slug_key', value: string): Promise<Selectable<PostsTable> | undefined> {
     return this.transaction.selectFrom('posts').selectAll().where(column, '=', value).executeTakeFirst();
   }
 

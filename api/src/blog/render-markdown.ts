@@ -1,3 +1,4 @@
+import { formsOf } from '@northgate/contracts/console/pictures.js';
 import type { Element, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
@@ -6,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { passagesOf, type Passage } from './passages.js';
 import { postLimits } from './post-limits.js';
 
@@ -76,6 +77,27 @@ const sizeImages = () => (tree: Root) =>
     Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' });
   });
 
+/** How wide a picture stands in an article, for the browser's choice among its forms. */
+const pictureSizes = '(min-width: 64rem) 42rem, 100vw';
+
+/** Pictures that were uploaded come in the width and format a browser wants. */
+const offerForms = () => (tree: Root) =>
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'img' || !parent || index === undefined) return;
+    const forms = formsOf(String(node.properties.src));
+    if (!forms) return;
+    Object.assign(node.properties, { srcSet: forms.webp, sizes: pictureSizes });
+    const properties = { type: 'image/avif', srcSet: forms.avif, sizes: pictureSizes };
+    const source: Element = { type: 'element', tagName: 'source', properties, children: [] };
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'picture',
+      properties: {},
+      children: [source, node],
+    };
+    return SKIP;
+  });
+
 /** A heading is a link to itself, so that its address can be copied. */
 const linkHeadings = () => (tree: Root) =>
   visit(tree, 'element', (node) => {
@@ -112,6 +134,7 @@ const processor = unified()
   .use(sizeImages)
   .use(rehypeSanitize, allowed)
   .use(alignCells)
+  .use(offerForms)
   .use(rehypeStringify)
   .freeze();
 

@@ -1,7 +1,8 @@
 import type { Article, Post, PostSummary } from '@northgate/contracts/blog.js';
-import type { ContentManifest } from '@northgate/contracts/content-manifest.js';
+import { redirectsPath, type ContentManifest } from '@northgate/contracts/content-manifest.js';
+import { paths } from '@northgate/site/paths.js';
 import { tagged, type TaggedBody } from '../http/tagged-body.js';
-import type { StoredPost } from './post.repository.js';
+import type { FormerSlug, StoredPost } from './post.repository.js';
 import { neighboursIn, type Neighbours } from './related-posts.js';
 
 /** The posts that are out at one moment, ready to be sent. */
@@ -11,12 +12,14 @@ export interface Snapshot {
   byRegion: Map<string, TaggedBody>;
   bySlug: Map<string, TaggedBody>;
   manifest: TaggedBody;
+  /** Addresses of posts that have become others. */
+  redirects: TaggedBody;
   /** When the next scheduled post appears, in milliseconds since 1970. */
   nextDue: number;
 }
 
 /** Posts whose date is still to come are left out. */
-export function takeSnapshot(stored: StoredPost[], now: number): Snapshot {
+export function takeSnapshot(stored: StoredPost[], now: number, former: FormerSlug[] = []): Snapshot {
   const due = ({ post }: StoredPost) => Date.parse(post.createdAt);
   const posts = stored.filter((one) => due(one) <= now);
   const nextDue = stored.map(due).reduce((next, at) => (at > now && at < next ? at : next), Infinity);
@@ -28,12 +31,21 @@ export function takeSnapshot(stored: StoredPost[], now: number): Snapshot {
   const bySlug = new Map(
     posts.map(({ post }, index) => [post.slug.toLowerCase(), tagged(articleOf(post, neighboursAt(index)))]),
   );
+  const moved = former.flatMap(({ slug, id }) => {
+    const to = posts.find(({ post }) => post.id === id)?.post.slug;
+    return to === undefined ? [] : [[paths.article(slug.toLowerCase()), paths.article(to)] as const];
+  });
+  const redirects = tagged(Object.fromEntries(moved));
   return {
     posts,
+    redirects,
     everywhere,
     byRegion: new Map([...regions].map((region) => [region, inRegion(region)])),
     bySlug,
-    manifest: tagged(manifestOf(everywhere, posts, bySlug)),
+    manifest: tagged({
+      ...manifestOf(everywhere, posts, bySlug),
+      ...(moved.length ? { [redirectsPath]: redirects.etag } : {}),
+    }),
     nextDue,
   };
 }

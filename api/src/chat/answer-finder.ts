@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentIndex } from '@northgate/contracts/content-index.js';
-import { AnswerIndex, type AnswerEntry, type FoundAnswer } from './answer-index.js';
+import { AnswerIndex, subjectsOf, type AnswerEntry, type FoundAnswer } from './answer-index.js';
 import { isOnTopic, type DocumentIndex, type Hit, type SearchDocument } from './document-index.js';
 import { goesOn, questionParts } from './question-parts.js';
 import { queryWords, wordsOf } from './query-words.js';
@@ -27,20 +27,17 @@ export interface FindResult {
   hits: Hit[];
   /** Whether the first of them may be quoted where there is no answer: it is on topic, and no answer of its own was sought in vain. */
   quotable: boolean;
-  /** Whether the nearest questions may be about the same, although none of them is it for sure. */
-  near: boolean;
+  /** Where no answer was found: the one that may be meant. */
+  guess: AnswerEntry | undefined;
 }
 
 /** From this certainty on an answer counts as one; measured, see docs/chat-evaluation.md. */
-const threshold = 0.5;
+const threshold = 0.65;
 
 /** A second question in a message is answered from this on; less would add what nobody asked. */
 const sureOfPart = 0.42;
 
-/** A post is quoted from this on where no page answers. */
-const worthQuoting = 0.3;
-
-/** Below the threshold, and down to this, the site may say something about it: pages are named, and nothing is claimed. */
+/** Below the threshold, and down to this, the nearest answer is said as one that may not be meant. */
 const worthALook = 0.2;
 
 /** How much it says, as a logit, that a question goes on from an answer of the same page. */
@@ -105,20 +102,23 @@ export class AnswerFinder {
     const text = this.corrected(message);
     const before = about.flatMap((key) => this.index.get(key) ?? []);
     const alone = this.look(text, goesOn(text) ? before : [], meaning);
+    const parts = this.partsOf(text, alone, before);
+    const mayBeMeant = parts.length === 0 && alone.certainty >= worthALook;
     return {
-      parts: this.partsOf(text, alone, before),
+      parts,
+      guess: mayBeMeant ? alone.best?.entry : undefined,
       nearest: alone.found.map(({ entry }) => entry),
       hits: alone.hits,
       quotable: this.isQuotable(alone),
-      near: alone.certainty >= worthALook,
     };
   }
 
   /** A page without answers of its own speaks for itself; a post has to be likely to be meant. */
-  private isQuotable({ hits, certainty }: Look): boolean {
+  private isQuotable({ hits, best, certainty }: Look): boolean {
     const [first] = hits;
     if (!first || !isOnTopic(hits) || this.answering.has(first.document.path)) return false;
-    return first.document.kind === 'page' || this.answering.size === 0 || certainty >= worthQuoting;
+    if (first.document.kind === 'page' || this.answering.size === 0) return true;
+    return certainty >= threshold && !best?.entry.answer;
   }
 
   private partsOf(text: string, look: Look, before: readonly AnswerEntry[]): AnsweredPart[] {
@@ -151,7 +151,7 @@ export class AnswerFinder {
     const pages = hits.slice(0, 8).map(({ document }) => document.path);
     const vector = this.parts.vectors.of(text);
     const found = this.index.find(text, { vector, pages, about, meaning });
-    const subjects = new Set(about.map(({ path }) => path));
+    const subjects = subjectsOf(about);
     const judged = this.judge(text, vector, { hits, found }).map((one) =>
       subjects.has(one.found.entry.path)
         ? { ...one, certainty: likelihood(logit(one.certainty) + goingOnWeight) }
@@ -181,6 +181,8 @@ export class AnswerFinder {
       everyday: Number(isOfEverydayLife(text)),
       business: Number(speaksForABusiness(text)),
       single: Number(words.length < 2),
+      strange: this.index.strangeness(words),
+      addressed: Number(/\b(you|your|yours|u|ur)\b/i.test(text)),
       background,
       hit: hits[0]?.coverage ?? 0,
     };

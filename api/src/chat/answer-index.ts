@@ -46,7 +46,7 @@ export interface QuestionContext {
 
 /** Constant of reciprocal rank fusion: how little the first places differ from those after. */
 const fusion = 8;
-const weights = { words: 1, meaning: 1, overlap: 1.2, page: 0.4, about: 1.6 };
+const weights = { words: 1, meaning: 1, overlap: 1.2, page: 0.4, about: 1.6, both: 1.2 };
 
 /** How much a synonym says where the word itself is not. */
 const synonym = 0.6;
@@ -127,7 +127,8 @@ export class AnswerIndex {
   /** The best entries for a question, best first. */
   find(question: string, { vector: given, pages, about, meaning }: QuestionContext): FoundAnswer[] {
     const words = queryWords(question);
-    const near = this.measure(words, without(given, this.common));
+    const vector = without(given, this.common);
+    const near = this.measure(words, vector);
     if (meaning) seenBy(meaning, near);
     const fused = new Float64Array(this.entries.length);
     const add = (ids: Iterable<number>, weight: number) => {
@@ -148,14 +149,19 @@ export class AnswerIndex {
       if (rank >= 0) fused[id]! += weights.page / (fusion + rank * 2 + 1);
     });
     if (about.length > 0) {
-      const paths = new Set(about.map(({ path }) => path));
+      const paths = subjectsOf(about);
       const same = near.filter(({ entry }) => paths.has(entry.path));
       const before = new Set(about.flatMap(({ ask }) => termsOf(ask[0]!)));
       const goesOn = ({ entry }: FoundAnswer) =>
         Math.max(...entry.ask.map((way) => shareOf(termsOf(withDuration(way)), before)));
       add(
-        byFalling(same, (one) => one.coverage * 2 + one.nearness + goesOn(one)),
+        byFalling(same, (one) => one.coverage * 2 + one.nearness + goesOn(one) * 2),
         weights.about,
+      );
+      const together = [...words, ...queryWords(about.map(({ ask }) => ask[0]).join(' '))];
+      add(
+        byFalling(this.measure(together, vector), ({ coverage, asked }) => coverage + asked),
+        weights.both,
       );
     }
     for (const { entry } of near) if (!entry.answer) fused[entry.id]! *= postPreference;
@@ -246,11 +252,25 @@ export class AnswerIndex {
     return this.entriesWith.has(stem) ? synonymOfKnown : synonym;
   }
 
+  /** Share of what the words of a question weigh that no entry has, nor a synonym of theirs. */
+  strangeness(words: readonly QueryWord[]): number {
+    const weightOf = (some: readonly QueryWord[]) =>
+      some.reduce((sum, { stem }) => sum + this.rarityOf(stem), 0);
+    const strange = words.filter(({ stem, alternatives }) =>
+      [stem, ...alternatives].every((term) => !this.entriesWith.has(term)),
+    );
+    return words.length === 0 ? 0 : weightOf(strange) / weightOf(words);
+  }
+
   /** How much a word says: the fewer entries have it, the more. */
   rarityOf(term: string): number {
     return Math.log(1 + this.entries.length / (this.entriesWith.get(term)?.length ?? 1));
   }
 }
+
+/** Pages of entries; those that say that the site is silent share a page and no subject. */
+export const subjectsOf = (entries: readonly AnswerEntry[]): ReadonlySet<string> =>
+  new Set(entries.filter(({ unknown }) => !unknown).map(({ path }) => path));
 
 /** For each term the places of the lists that have it. */
 function placesByTerm(lists: readonly string[][]): Map<string, number[]> {

@@ -25,6 +25,10 @@ export interface Evidence {
   everyday: number;
   business: number;
   single: number;
+  /** Share of the question's words, weighted by how rare they are, that no entry has, nor a synonym of theirs. */
+  strange: number;
+  /** Whether it asks what “you” do or have. */
+  addressed: number;
   /** Whether the entry says that the site is silent, or is a post. */
   silent: number;
   post: number;
@@ -38,6 +42,9 @@ export const featuresOf = (evidence: Evidence): Record<string, number> => ({
   nearAndAsked: evidence.nearness * evidence.asked,
   apartAndCovered: evidence.apart * evidence.soft,
   coveredBothWays: evidence.softAsked * evidence.soft,
+  addressedAndSilent: evidence.addressed * evidence.silent,
+  businessAndSilent: evidence.business * evidence.silent,
+  strangeAndStated: evidence.strange * (1 - evidence.silent),
 });
 
 /** Where the weights lie; `npm run fit:certainty` writes them. */

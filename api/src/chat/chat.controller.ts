@@ -14,7 +14,7 @@ import { AnswersProblems, jsonSchema, posted } from '../docs/describe.js';
 import { NoFormGuard } from '../http/no-form.guard.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { referringPath } from '../http/referring-path.js';
-import { UnansweredService } from '../questions/unanswered.service.js';
+import { QuestionService } from '../questions/question.service.js';
 import { streamAnswer, streamHeaders } from './answer-stream.js';
 import { ChatProvider, type ChatQuestion } from './chat-provider.js';
 import { SiteSearch } from './site-search.js';
@@ -41,7 +41,7 @@ export class ChatController {
   constructor(
     private readonly provider: ChatProvider,
     private readonly search: SiteSearch,
-    private readonly unanswered: UnansweredService,
+    private readonly questions: QuestionService,
   ) {}
 
   @Post()
@@ -64,14 +64,14 @@ export class ChatController {
     return streamAnswer(answer);
   }
 
-  /** The answer; one that offers other questions instead is none, and is taken down as that. */
+  /** The answer; one that offers other questions instead is none, and is counted as that. Small talk is not counted. */
   private async answered(question: ChatQuestion, request: FastifyRequest): Promise<ChatAnswer> {
     const answer = await this.provider.answer(question);
-    if (answer.suggestions)
-      this.unanswered.record(
-        { page: this.pageOf(request), nearest: answer.suggestions[0] ?? '' },
-        question.message,
-      );
+    const { suggestions, about } = answer;
+    const answered = !suggestions;
+    const nearest = suggestions?.[0] ?? this.search.questionOf(about?.split(',')[0] ?? '') ?? '';
+    if (!answered || nearest)
+      this.questions.record({ page: this.pageOf(request), nearest, answered }, question.message);
     return answer;
   }
 

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
 import { Environment } from '../environment.js';
-import { UnansweredService } from '../questions/unanswered.service.js';
+import { QuestionService } from '../questions/question.service.js';
 import { ChatController } from './chat.controller.js';
 import { ChatEndpoint } from './chat-endpoint.js';
 import { ChatProvider } from './chat-provider.js';
 import { EmbeddedAssistant } from './embedded-assistant.js';
 import { GroundedAssistant } from './grounded-assistant.js';
 import { PageIndex } from './page-index.js';
+import { QuestionDeskController } from './question-desk.controller.js';
 import { SiteSearch } from './site-search.js';
 
 const provider = (
@@ -19,14 +20,14 @@ const provider = (
 
 @Module({
   imports: [BlogModule],
-  controllers: [ChatController],
+  controllers: [ChatController, QuestionDeskController],
   providers: [
     PageIndex,
     SiteSearch,
-    UnansweredService,
+    QuestionService,
     EmbeddedAssistant,
     { provide: ChatProvider, useFactory: provider, inject: [Environment, EmbeddedAssistant, SiteSearch] },
   ],
-  exports: [SiteSearch],
+  exports: [SiteSearch, PageIndex],
 })
 export class ChatModule {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatAnswer } from '@northgate/contracts/chat.js';
 import { Environment } from '../environment.js';
-import type { AnsweredPart, FindResult } from './answer-finder.js';
+import type { FindResult } from './answer-finder.js';
+import type { AnswerEntry } from './answer-index.js';
 import { ChatProvider, type ChatQuestion } from './chat-provider.js';
 import { foreignLanguage } from './language.js';
 import { bestPassages, quote } from './quote.js';
@@ -37,8 +38,9 @@ export class EmbeddedAssistant extends ChatProvider {
     const language = foreignLanguage(message);
     if (language) return foreignAnswer(brand, language.sentence);
     const found = await this.search.find(withoutGreeting(message), about);
-    const statesPrice = found.parts.some(({ entry }) => /[$£€]\d/.test(entry.answer));
-    return talk && !statesPrice ? withFurtherPages(talk, found.hits) : this.fromSite(found);
+    const answersMore =
+      found.parts.length > 1 || found.parts.some(({ entry }) => /[$£€]\d/.test(entry.answer));
+    return talk && !answersMore ? withFurtherPages(talk, found.hits) : this.fromSite(found);
   }
 
   /** The answers that were found or, where there are none, a quotation, or that nothing was found. */
@@ -47,17 +49,22 @@ export class EmbeddedAssistant extends ChatProvider {
     if (parts.length > 0) return this.compose(found);
     if (quotable) return { response: quoteOf(hits, hits[0]!.document.path), sources: sourcesOf(hits) };
     const { brand } = this.environment;
-    if (!found.near) return { ...offTopicAnswer(brand), ...suggestionsOf(found) };
-    return { response: unsureAnswer(brand), sources: nearestPages(found), ...suggestionsOf(found) };
+    if (!found.guess) return { ...offTopicAnswer(brand), ...suggestionsOf(found) };
+    return {
+      response: unsureAnswer(brand, found.guess.answer || quoteOf(hits, found.guess.path)),
+      sources: nearestPages(found),
+      about: found.guess.key,
+      ...suggestionsOf(found),
+    };
   }
 
   private compose(found: FindResult): ChatAnswer {
     const { parts, hits } = found;
     const response = parts.map(({ entry }) => entry.answer || quoteOf(hits, entry.path)).join('\n');
-    const own = parts.map(sourceOf);
-    const named = new Set(own.map(({ path }) => path.split('#', 1)[0]));
+    const own = parts.map(({ entry }) => sourceOf(entry));
+    const named = new Set(own.map(pageOf));
     const silent = parts.every(({ entry }) => entry.unknown);
-    const further = silent ? [] : sourcesOf(hits).filter(({ path }) => !named.has(path.split('#', 1)[0]));
+    const further = silent ? [] : sourcesOf(hits).filter((source) => !named.has(pageOf(source)));
     return {
       response,
       sources: unique([...own, ...further]).slice(0, mostSources),
@@ -67,10 +74,13 @@ export class EmbeddedAssistant extends ChatProvider {
   }
 }
 
-const sourceOf = ({
-  entry: { title, path, anchor, unknown },
-}: AnsweredPart): ChatAnswer['sources'][number] =>
+const sourceOf = ({ title, path, anchor, unknown }: AnswerEntry): ChatAnswer['sources'][number] =>
   unknown ? contactSource : { title, path: anchor ? `${path}#${anchor}` : path };
+
+const pageOf = ({ path }: ChatAnswer['sources'][number]): string => path.split('#', 1)[0]!;
+
+const uniquePages = (sources: ChatAnswer['sources']): ChatAnswer['sources'] =>
+  sources.filter((source, at) => sources.findIndex((other) => pageOf(other) === pageOf(source)) === at);
 
 const unique = (sources: ChatAnswer['sources']): ChatAnswer['sources'] =>
   sources.filter(({ path }, at) => sources.findIndex((other) => other.path === path) === at);
@@ -82,9 +92,9 @@ function quoteOf(hits: FindResult['hits'], path: string): string {
 }
 
 /** The pages of the nearest questions, and where a person is reached. */
-const nearestPages = ({ nearest }: FindResult): ChatAnswer['sources'] => {
+const nearestPages = ({ guess, nearest }: FindResult): ChatAnswer['sources'] => {
   const pages = nearest.filter(({ unknown }) => !unknown).map(({ title, path }) => ({ title, path }));
-  return unique([...pages, contactSource]).slice(0, mostSources);
+  return uniquePages([...(guess ? [sourceOf(guess)] : []), ...pages, contactSource]).slice(0, mostSources);
 };
 
 const suggestionsOf = ({ nearest }: FindResult): Pick<ChatAnswer, 'suggestions'> => ({

@@ -44,6 +44,11 @@ export class PageIndex implements OnApplicationBootstrap, OnModuleDestroy {
     return { version: this.reads, pages: this.index };
   }
 
+  /** Whether the site answered when it was last asked. */
+  get isGood(): boolean {
+    return this.state === 'good';
+  }
+
   /** Calls the listener after every change of the pages. */
   whenChanged(listener: () => void): void {
     this.changed = listener;

@@ -8,7 +8,7 @@ const clear = new RegExp(
 );
 
 /** Where two things may stand side by side, or only be named together. */
-const possible = /,?\s+and\s+(?:also\s+|then\s+)?|,\s+or\s+/i;
+const possible = /,?\s+and\s+(?:also\s+|then\s+)?|,\s+or\s+|\s+(?:vs\.?|versus|compared (?:with|to))\s+/i;
 
 const mostParts = 3;
 

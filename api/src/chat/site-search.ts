@@ -8,7 +8,7 @@ import type { AnswerIndex } from './answer-index.js';
 import { EmbeddingsEndpoint } from './embeddings-endpoint.js';
 import { PageIndex } from './page-index.js';
 import { ProvidedMeaning } from './provided-meaning.js';
-import { DocumentIndex } from './document-index.js';
+import { DocumentIndex, type SearchDocument } from './document-index.js';
 import { documentsOfPages, documentsOfPosts } from './search-documents.js';
 import { WordVectors } from './word-vectors.js';
 
@@ -61,6 +61,12 @@ export class SiteSearch {
     return this.built!.finder.evidenceFor(message);
   }
 
+  /** Makes finders over other answers than those of the pages now; for fitting. */
+  async finderOf(): Promise<(pages: ContentIndex['pages']) => AnswerFinder> {
+    const { documents } = await this.inTurn();
+    return (pages) => new AnswerFinder(pages, this.documentsNow(), { documents, vectors: this.vectors });
+  }
+
   /** The indexes of pages and posts, and of answers, for a search by words alone. */
   async indexes(): Promise<{ documents: DocumentIndex; answers: AnswerIndex }> {
     const { documents, finder } = await this.inTurn();
@@ -96,6 +102,23 @@ export class SiteSearch {
     return this.built?.documents.get(path)?.title;
   }
 
+  /** The question that an answer's key stands for, nothing when the site no longer has it. */
+  questionOf(key: string): string | undefined {
+    return this.built?.finder.index.get(key)?.ask[0];
+  }
+
+  /** The page that answers a question of the site, nothing when none does. */
+  pageAnswering(question: string): string | undefined {
+    return this.built?.finder.entries.find(({ ask }) => ask[0] === question)?.path;
+  }
+
+  private documentsNow(): SearchDocument[] {
+    return [
+      ...documentsOfPages(this.pages.current().pages, this.environment.brand.company.name),
+      ...documentsOfPosts(this.blog.searchable().posts),
+    ];
+  }
+
   /** When pages or posts have changed; until the new index is there, the one before answers. */
   private rebuildAfterChange(): void {
     const pages = this.pages.current();
@@ -103,10 +126,7 @@ export class SiteSearch {
     const source = `${pages.version} ${posts.version}`;
     if (source === this.builtFrom) return;
     this.builtFrom = source;
-    const all = [
-      ...documentsOfPages(pages.pages, this.environment.brand.company.name),
-      ...documentsOfPosts(posts.posts),
-    ];
+    const all = this.documentsNow();
     this.building = this.building.then(async () => {
       const documents = await DocumentIndex.of(all);
       const finder = new AnswerFinder(pages.pages, all, { documents, vectors: this.vectors });

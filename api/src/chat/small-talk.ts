@@ -45,9 +45,9 @@ export const offTopicAnswer: Reply = (brand) => ({
   sources: [contactSource],
 });
 
-/** For questions the site may say something about, though no answer is sure to be meant. */
-export const unsureAnswer = (brand: Brand): string =>
-  `I found nothing on the site that answers this for sure. The questions below come nearest; a person answers at ${brand.email} or through the contact page.`;
+/** For questions the site may say something about, though no answer is sure to be meant, with what comes nearest. */
+export const unsureAnswer = (brand: Brand, nearest: string): string =>
+  `I found nothing on the site that answers this for sure. What comes nearest: ${nearest}\nA person knows more: ${brand.email} or the contact page.`;
 
 /** For questions in a language the site does not have. */
 export const foreignAnswer = (brand: Brand, sentence: string): ChatAnswer => {
@@ -97,7 +97,9 @@ const person =
   /\b(human|person|someone|somebody|agent|sales|representative|rep|expert|engineer|team|consultant|people|you( guys)?|your (team|company))\b/;
 /** Who wants to reach somebody says so at the beginning. */
 const reach =
-  /^((so|ok|hi|and) )*(((can|could|may|how (do|can|could)|where (do|can)) (i|we|you|someone|somebody)|(i|we) (want|need|would like|d like|wish|prefer)|id like|let me|who (do|can) i|is (it|there)|put me|get me|give me)\b.{0,16}|please )?\b(talk|speak|chat|call|contact|reach|connect me|through|meet|email|e-mail|phone|ring|message|write)\b/;
+  /^((so|ok|hi|and) )*(((can|could|may|how (do|can|could)|where (do|can)) (i|we|someone|somebody)|(i|we) (want|need|would like|d like|wish|prefer)|id like|let me|who (do|can) i|is (it|there)|put me|get me|give me)\b.{0,16}|please )?\b(talk|speak|chat|call|contact|reach|connect me|put me through|get through|meet|email|e-mail|phone|ring|message|write)\b/;
+const callMe =
+  /^((so|ok|hi|and|please) )*((can|could|will|would) (you|someone|somebody) )?(please )?(call|ring|phone|contact|e-?mail|message|write to) (me|us)\b/;
 const address =
   /^((and|so|ok) )*((what|which|where|whats|wheres|do you have|give me|send me|show me|can i (have|get)|may i have|i (need|want)|is there) )?((is|are|s) )?((your|the|an|a|any|some|you|me) )*((company|companys|business|sales|support|postal|street|head|main|uk|indian|nigerian|british|contact|direct) )*(e ?mail|email address|e-mail( address)?|phone( number)?|telephone( number)?|contact( details| page| info(rmation)?)?|offices?|headquarters|address|located|location)( (please|then|of yours|based|located))?$/;
 const price =
@@ -112,6 +114,7 @@ const subject =
 
 const wantsPerson = (text: string): boolean =>
   booking.test(text) ||
+  (text.length < 80 && callMe.test(text) && !subject.test(text)) ||
   /^(so )?where are you( guys)?( based| located)?$/.test(text) ||
   (text.length < 60 && address.test(text) && !subject.test(text)) ||
   (text.length < 80 && reach.test(text) && person.test(text) && !subject.test(text));

@@ -1,11 +1,11 @@
-import { wordsOf } from './query-words.js';
+import { siteTermOf, wordsOf } from './query-words.js';
 import type { WordVectors } from './word-vectors.js';
 
 /** Beyond this rank an English word that the site never uses is as likely a slip of the pen. */
 const commonEnough = 20_000;
 
 /** Words that are meant as they stand although they look like a slip. */
-const shorthand: Record<string, string> = {
+export const shorthand: Record<string, string> = {
   u: 'you',
   r: 'are',
   ur: 'your',
@@ -26,13 +26,15 @@ const shorthand: Record<string, string> = {
 /** Forgives slips of the pen: a word nobody knows becomes the nearest one the site uses. */
 export class Spelling {
   private readonly byFirst = new Map<string, string[]>();
+  private readonly counts: ReadonlyMap<string, number>;
 
-  /** `counts` tells how often the site uses a word. */
+  /** `used` tells how often the site uses a word. */
   constructor(
-    private readonly counts: ReadonlyMap<string, number>,
+    used: ReadonlyMap<string, number>,
     private readonly vectors: WordVectors,
   ) {
-    for (const word of counts.keys()) {
+    this.counts = withOtherForms(used, vectors);
+    for (const word of this.counts.keys()) {
       if (!/^[a-z]{4,}$/.test(word)) continue;
       const first = word[0]!;
       this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), word]);
@@ -72,6 +74,20 @@ export class Spelling {
     }
     return best?.word;
   }
+}
+
+/** The site's words and common English ones with the same stem, such as “poison” where the site says “poisoned”. */
+function withOtherForms(
+  used: ReadonlyMap<string, number>,
+  vectors: WordVectors,
+): ReadonlyMap<string, number> {
+  const stems = new Set([...used.keys()].map(siteTermOf));
+  const counts = new Map(used);
+  for (const word of vectors.mostFrequent(commonEnough)) {
+    const stem = siteTermOf(word);
+    if (!counts.has(word) && stem !== null && stems.has(stem)) counts.set(word, 1);
+  }
+  return counts;
 }
 
 /** Letters added, lost, changed or swapped with their neighbour; more than `most` counts as endless. */

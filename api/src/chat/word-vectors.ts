@@ -43,6 +43,11 @@ export class WordVectors {
     return this.places.get(word);
   }
 
+  /** So many of the most frequent words. */
+  mostFrequent(count: number): string[] {
+    return [...this.places.keys()].slice(0, count);
+  }
+
   /** The mean of a text's words, rare ones counting most. */
   of(text: string): TextVector {
     const sum = new Float32Array(dimensions);

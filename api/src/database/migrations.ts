@@ -1,6 +1,8 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { leadDeskMigration } from './lead-desk-migration.js';
+import { postDeskMigration } from './post-desk-migration.js';
 import type { Tables } from './tables.js';
+import { visitsMigration } from './visits-migration.js';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -126,12 +128,34 @@ const unanswered: Migration = {
   },
 };
 
+/** Counts what was answered beside what was not. */
+const questionCounts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('question_counts')
+      .addColumn('week', 'text', (column) => column.notNull())
+      .addColumn('page', 'text', (column) => column.notNull())
+      .addColumn('nearest', 'text', (column) => column.notNull())
+      .addColumn('answered', 'integer', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('question_counts_pk', ['week', 'page', 'nearest', 'answered'])
+      .execute();
+    await sql`insert into question_counts select week, page, nearest, 0, count from unanswered_counts`.execute(
+      db,
+    );
+    await db.schema.dropTable('unanswered_counts').execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-delivery': delivery,
   '0003-publishing': publishing,
   '0004-unanswered': unanswered,
   '0005-lead-desk': leadDeskMigration,
+  '0006-post-desk': postDeskMigration,
+  '0007-question-counts': questionCounts,
+  '0008-visits': visitsMigration,
 };
 
 /** Brings the database to the newest form, or to an earlier one; safe to call from several processes at once. */

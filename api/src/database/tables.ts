@@ -1,4 +1,7 @@
 import type { DeliveryState, LeadStatus } from '@northgate/contracts/console/leads.js';
+import type { VersionLine } from '@northgate/contracts/console/posts.js';
+import type { VitalName } from '@northgate/contracts/console/overview.js';
+import type { VisitEvent, VisitSource } from '@northgate/contracts/visit-events.js';
 import type { ColumnType } from 'kysely';
 
 /** Milliseconds since 1970 in UTC. */
@@ -90,6 +93,49 @@ export interface PostsTable {
   passages: string;
 }
 
+/** A post as it is worked on in the console; it has the id of the post it becomes. */
+export interface PostWorksTable {
+  id: Fixed<string>;
+  /** Grows with every save. */
+  version: number;
+  /** The version that was published last from here; 0 for none. */
+  published_version: number;
+  /** Hash of the post as this last saw it on the site; empty for none. */
+  live_hash: string;
+  /** JSON object of `PostFields`. */
+  fields: string;
+  saved_at: Instant;
+  saved_by: string;
+}
+
+export interface PostVersionsTable {
+  post_id: Fixed<string>;
+  version: Fixed<number>;
+  /** When the first of the saves that this version holds was made. */
+  began_at: Fixed<Instant>;
+  at: Fixed<Instant>;
+  author: Fixed<string>;
+  kind: VersionLine['kind'];
+  /** JSON object of `PostFields`. */
+  fields: string;
+}
+
+/** Slugs that posts had once, and have no more. */
+export interface PostRedirectsTable {
+  slug_key: Fixed<string>;
+  slug: Fixed<string>;
+  post_id: string;
+}
+
+/** A picture of a post in one width and format. */
+export interface PictureFormsTable {
+  /** From the hash of what was uploaded. */
+  picture_id: Fixed<string>;
+  /** Such as `960.avif`. */
+  name: Fixed<string>;
+  bytes: ColumnType<ArrayBuffer | Buffer, Buffer, never>;
+}
+
 /** Named numbers; `content` counts every change of the posts. */
 export interface MetaTable {
   name: Fixed<string>;
@@ -103,14 +149,16 @@ export interface RateWindowsTable {
   count: number;
 }
 
-/** How often a question had no answer, per week; holds nothing a visitor wrote. */
-export interface UnansweredCountsTable {
+/** How often something was asked, per week; holds nothing a visitor wrote. */
+export interface QuestionCountsTable {
   /** Monday of the week (UTC) as YYYY-MM-DD. */
   week: Fixed<string>;
   /** Path of the page it was asked on; empty where that is not known. */
   page: Fixed<string>;
-  /** The nearest question the site answers; empty where none is near. */
+  /** The question of the site that was answered or is nearest; empty where none is near. */
   nearest: Fixed<string>;
+  /** 1 when it was answered. */
+  answered: Fixed<number>;
   count: number;
 }
 
@@ -123,13 +171,40 @@ export interface UnansweredQuestionsTable {
   question: Fixed<string>;
 }
 
+/** How often something was done on a page, per week. */
+export interface EventCountsTable {
+  week: Fixed<string>;
+  name: Fixed<VisitEvent>;
+  /** Empty where it is no page of the site. */
+  page: Fixed<string>;
+  source: Fixed<VisitSource>;
+  count: number;
+}
+
+/** How often a page went so, per week and revision. */
+export interface VitalCountsTable {
+  week: Fixed<string>;
+  revision: Fixed<number>;
+  page: Fixed<string>;
+  vital: Fixed<VitalName>;
+  /** In steps (`visits/visit.repository.ts`). */
+  value: Fixed<number>;
+  count: number;
+}
+
 export interface Tables {
   leads: LeadsTable;
   lead_notes: LeadNotesTable;
   outbox: OutboxTable;
   posts: PostsTable;
+  post_works: PostWorksTable;
+  post_versions: PostVersionsTable;
+  post_redirects: PostRedirectsTable;
+  picture_forms: PictureFormsTable;
   meta: MetaTable;
   rate_windows: RateWindowsTable;
-  unanswered_counts: UnansweredCountsTable;
+  question_counts: QuestionCountsTable;
   unanswered_questions: UnansweredQuestionsTable;
+  event_counts: EventCountsTable;
+  vital_counts: VitalCountsTable;
 }

@@ -7,6 +7,7 @@ const sentences: Record<ErrorCode, string> = {
   'cross-site': 'This was sent from a page of another site. Please use the form on ours.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This address does not take that method.',
+  conflict: 'Somebody else changed this meanwhile.',
   'too-large': 'The body is larger than 64 KB.',
   'unsupported-media-type': 'The body must be JSON.',
   'key-reused': 'This idempotency key was used for a different request.',

@@ -143,18 +143,18 @@ function conditions(leads: Leads, filter: LeadFilter) {
   ];
 }
 
-/** Leads with a notification that is this far, and none that is less far. */
+/**
+ * Leads with a notification that is this far, and none that is less far. Each list of leads is looked up once: asked for each lead
+ * anew, SQLite goes through all notifications of that state each time.
+ */
 const deliveryConditions = (leads: Leads, delivery: DeliveryState) => {
   const withStatus = (statuses: readonly DeliveryState[]) =>
-    leads.exists(
-      leads
-        .selectFrom('outbox')
-        .select('outbox.id')
-        .whereRef('outbox.lead_id', '=', 'leads.id')
-        .where('outbox.status', 'in', statuses),
-    );
+    leads.selectFrom('outbox').select('lead_id').where('outbox.status', 'in', statuses);
   const moreUrgent = deliveryStates.slice(0, deliveryStates.indexOf(delivery));
-  return [withStatus([delivery]), ...(moreUrgent.length ? [leads.not(withStatus(moreUrgent))] : [])];
+  return [
+    leads('id', 'in', withStatus([delivery])),
+    ...(moreUrgent.length ? [leads('id', 'not in', withStatus(moreUrgent))] : []),
+  ];
 };
 
 /** The campaign's name stands in a JSON object, whose texts JSON itself has escaped. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { KeptQuestion, QuestionCount } from '@northgate/contracts/console/questions.js';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Database } from '../database/database.js';
@@ -7,13 +8,9 @@ import { eventually } from '../testing/eventually.js';
 import { onBothEngines } from '../testing/on-both-engines.js';
 import { sitePages } from '../testing/site-pages.js';
 import { postJson, startApi, temporaryFolder, type RunningApi } from '../testing/start-api.js';
+import { weekOf } from '../text/week-of.js';
 import { runQuestions } from './run-questions.js';
-import {
-  UnansweredRepository,
-  weekOf,
-  type KeptQuestion,
-  type UnansweredCount,
-} from './unanswered.repository.js';
+import { QuestionRepository } from './question.repository.js';
 
 const day = 86_400_000;
 
@@ -35,7 +32,7 @@ async function ask(api: RunningApi, message: string, page: string): Promise<void
 
 const questions = (api: RunningApi, ...args: string[]) =>
   runQuestions(args, { DATA_DIR: api.environment.dataDir });
-const counts = async (api: RunningApi) => JSON.parse(await questions(api, '--json')) as UnansweredCount[];
+const counts = async (api: RunningApi) => JSON.parse(await questions(api, '--json')) as QuestionCount[];
 const words = async (api: RunningApi) =>
   JSON.parse(await questions(api, '--words', '--json')) as KeptQuestion[];
 
@@ -120,9 +117,9 @@ onBothEngines('the store of questions', (locate) => {
   it('adds up within a week, and forgets words after their days', async () => {
     const database = Database.open(await locate());
     await migrate(database);
-    const repository = new UnansweredRepository(database);
+    const repository = new QuestionRepository(database);
     const sunday = Date.parse('2026-11-22T23:59:59Z');
-    const asked = { page: '/', nearest: 'a' };
+    const asked = { page: '/', nearest: 'a', answered: false };
     await repository.add([]);
     await repository.add([{ ...asked, at: sunday }]);
     await repository.add([
@@ -131,13 +128,21 @@ onBothEngines('the store of questions', (locate) => {
     ]);
     await repository.add([{ ...asked, at: sunday }]);
     expect(await repository.counts()).toEqual([
-      { week: '2026-11-23', page: '/', nearest: 'a', count: 2 },
-      { week: '2026-11-16', page: '/', nearest: 'a', count: 2 },
+      { week: '2026-11-23', ...asked, count: 2 },
+      { week: '2026-11-16', ...asked, count: 2 },
     ]);
     expect(await repository.counts('2026-11-17')).toHaveLength(1);
+    await repository.add([{ ...asked, answered: true, at: sunday }]);
+    expect(await repository.counts('2026-11-17')).toHaveLength(1);
+    expect(await repository.counts()).toContainEqual({
+      week: '2026-11-16',
+      ...asked,
+      answered: true,
+      count: 1,
+    });
     await repository.add([
-      { page: '/', nearest: '', at: sunday - 3 * day, question: 'old' },
-      { page: '/', nearest: '', at: sunday - day, question: 'new' },
+      { ...asked, at: sunday - 3 * day, question: 'old' },
+      { ...asked, at: sunday - day, question: 'new' },
     ]);
     await repository.forget(2, sunday);
     expect((await repository.kept()).map((kept) => kept.question)).toEqual(['new']);

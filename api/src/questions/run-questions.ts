@@ -1,14 +1,11 @@
+import type { KeptQuestion, QuestionCount } from '@northgate/contracts/console/questions.js';
 import { Command, Option } from 'commander';
 import { withStore } from '../database/with-store.js';
 import { day, runProgram } from '../text/command-line.js';
 import { asCsv } from '../text/csv.js';
 import { oneLine } from '../text/one-line.js';
-import {
-  UnansweredRepository,
-  weekOf,
-  type KeptQuestion,
-  type UnansweredCount,
-} from './unanswered.repository.js';
+import { weekOf } from '../text/week-of.js';
+import { QuestionRepository } from './question.repository.js';
 
 interface Options {
   words?: boolean;
@@ -17,7 +14,7 @@ interface Options {
   json?: boolean;
 }
 
-const countColumns = ['week', 'count', 'page', 'nearest'] as const satisfies (keyof UnansweredCount)[];
+const countColumns = ['week', 'count', 'page', 'nearest'] as const satisfies (keyof QuestionCount)[];
 const wordColumns = ['askedAt', 'page', 'nearest', 'question'] as const satisfies (keyof KeptQuestion)[];
 
 /** The text the command prints; throws an error whose message is fit to be shown. */
@@ -35,18 +32,23 @@ export const runQuestions = (args: string[], variables: NodeJS.ProcessEnv): Prom
 const report = (options: Options, variables: NodeJS.ProcessEnv): Promise<string> =>
   withStore(
     variables,
-    { what: 'questions', table: 'unanswered_counts', column: 'nearest' },
+    { what: 'questions', table: 'question_counts', column: 'answered' },
     async (database) => {
-      const repository = new UnansweredRepository(database);
+      const repository = new QuestionRepository(database);
       const since = options.since?.getTime();
       return options.words
         ? wordsAs(options, await repository.kept(since))
-        : countsAs(options, await repository.counts(since === undefined ? '' : weekOf(since)));
+        : countsAs(options, await unanswered(repository, since));
     },
     () => (options.words ? wordsAs(options, []) : countsAs(options, [])),
   );
 
-function countsAs({ csv, json }: Options, counts: UnansweredCount[]): string {
+async function unanswered(repository: QuestionRepository, since: number | undefined) {
+  const counts = await repository.counts(since === undefined ? '' : weekOf(since));
+  return counts.filter(({ answered }) => !answered);
+}
+
+function countsAs({ csv, json }: Options, counts: QuestionCount[]): string {
   if (json) return asJson(counts);
   if (csv) return asCsv(countColumns, counts);
   if (counts.length === 0) return 'No question went without an answer.\n';

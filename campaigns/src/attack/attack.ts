@@ -13,6 +13,8 @@ export interface AttackTarget {
   proxy: number | null;
   /** Where operators see and move what is live. */
   control: number;
+  /** Lets an operator into the console there, once. */
+  consoleLink: string;
   /** Where figures of the page server's process are read. */
   metrics: number;
   /** What is live, and all that was. */

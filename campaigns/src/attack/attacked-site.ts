@@ -64,7 +64,12 @@ export class AttackedSite {
         NOTIFY_FLAGGED: '1',
       },
       // The proxy stands on this machine, and only its word counts.
-      ...{ TRUSTED_PROXY: '127.0.0.1', RATE_LIMIT_CONTACT: '0', RATE_LIMIT_CHAT: '0' },
+      ...{
+        TRUSTED_PROXY: '127.0.0.1',
+        RATE_LIMIT_CONTACT: '0',
+        RATE_LIMIT_CHAT: '0',
+        RATE_LIMIT_SEARCH: '0',
+      },
     };
     const site = new StartedSite(variables);
     await site.says(/Open http/);
@@ -76,6 +81,7 @@ export class AttackedSite {
       ...{ pageServer, api, metrics, store, publishToken },
       proxy: front?.proxy.port ?? null,
       control: Number(/Console: http:\/\/localhost:(\d+)/.exec(site.output)?.[1]),
+      consoleLink: /Console: (http\S+)/.exec(site.output)?.[1] ?? '',
       mails: mails.received,
       leadsAsCsv: () => printed(leadsCommand, ['--csv'], environment),
       apiProcess: () => site.apiPid,

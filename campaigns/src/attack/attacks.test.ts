@@ -10,6 +10,7 @@ import httpProxy from 'http-proxy-3';
 import type { Attack } from './attack.js';
 import { AttackedSite } from './attacked-site.js';
 import { chatCrowd } from './chat-crowd.js';
+import { consoleCrowd } from './console-crowd.js';
 import { controlInput } from './control-input.js';
 import { crossSitePosts } from './cross-site-posts.js';
 import { endedApi } from './ended-api.js';
@@ -56,6 +57,7 @@ it('hides requests that are carried out where they are sent openly', async () =>
 
 // `npm run test:attack` does all of it, and what needs apps that browsers can run.
 it.each<{ attack: Attack; tries?: number }>([
+  { attack: consoleCrowd, tries: 100 },
   { attack: requestSmuggling, tries: 200 },
   { attack: crossSitePosts },
   { attack: controlInput, tries: 150 },

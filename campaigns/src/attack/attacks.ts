@@ -1,5 +1,6 @@
 import type { Attack } from './attack.js';
 import { chatCrowd } from './chat-crowd.js';
+import { consoleCrowd } from './console-crowd.js';
 import { controlInput } from './control-input.js';
 import { crossSitePosts } from './cross-site-posts.js';
 import { doomedRelease } from './doomed-release.js';
@@ -15,6 +16,8 @@ import { writtenByVisitors } from './written-by-visitors.js';
 export const attacks: Attack[] = [
   loadMix,
   chatCrowd,
+  // Before logins are tried out until no more are answered.
+  consoleCrowd,
   requestSmuggling,
   crossSitePosts,
   controlInput,

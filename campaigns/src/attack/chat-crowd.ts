@@ -1,5 +1,5 @@
 import { chatAnswer } from '@northgate/contracts/chat.js';
-import { questions } from 'api/evaluation/questions.content.js';
+import { questions } from '../evaluation/questions.content.js';
 import type { Attack } from './attack.js';
 import { percentile } from './figures.js';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentIndex } from '@northgate/contracts/content-index.js';
 import { Command } from 'commander';
 import { PageIndex } from 'api/chat/page-index.js';
-import { offTopic, questions } from 'api/evaluation/questions.content.js';
+import { offTopic, questions } from '../evaluation/questions.content.js';
 import { sitePages } from 'api/testing/site-pages.js';
 import { startApi } from 'api/testing/start-api.js';
 import { count } from 'api/text/count.js';

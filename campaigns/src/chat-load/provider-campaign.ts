@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { questions } from 'api/evaluation/questions.content.js';
+import { questions } from '../evaluation/questions.content.js';
 import { ApiProcess } from 'api/testing/api-process.js';
 import getPort from 'get-port';
 import { startModelServer, type ModelServer } from 'api/testing/start-model-server.js';

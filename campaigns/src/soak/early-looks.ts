@@ -66,7 +66,7 @@ export class EarlyLooks {
 
   /** A release that is sent over HTTP, and once more, when nothing of it is new. */
   async send({ folder, release }: Variant): Promise<void> {
-    const { token } = await this.tokens.add(release.app, 'The soak', 1);
+    const { token } = await this.tokens.add(release.app, { by: 'The soak', days: 1 });
     const to = `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
     for (const wanted of ['released', 'unchanged']) {
       const began = performance.now();

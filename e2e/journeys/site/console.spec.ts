@@ -23,6 +23,26 @@ test('an operator comes in by a link of the machine, sees what is live, and leav
   const complaints = listen(page);
   const [link = ''] = /http\S+link=\S+/.exec(await site.run('console')) ?? [];
   await page.goto(link);
+  await test.step('it begins with how everything does, and what visitors did', async () => {
+    const visit = { revision: 1, path: '/contact', source: 'search', lcp: 900 };
+    const events = ['view', 'form_start'].map((name) => ({ name, path: '/contact' }));
+    const told = await fetch(`${site.origin}/api/visits`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...visit, events }),
+    });
+    expect(told.status).toBe(204);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is well');
+    const sent = page.getByText('Began to write').locator('..');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Look again' }).click();
+      await expect(sent).toContainText('100 %', { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('figure').first().locator('svg')).toBeAttached();
+    await doesNotScrollSideways(page);
+    expect.soft(await accessibilityProblems(page)).toEqual([]);
+  });
+  await page.getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Revision \d+ is live/);
   const apps = page.getByRole('region', { name: 'Apps' });
   await expect(apps.getByRole('row').filter({ hasText: 'mfe-blog' })).toContainText(/[0-9a-f]{12}/);
@@ -68,6 +88,26 @@ test('an operator comes in by a link of the machine, sees what is live, and leav
     await page.keyboard.press('Escape');
     await expect(page.getByRole('row').filter({ hasText: contact.name })).toContainText('In work');
     expect(await site.run('audit-log')).toContain('change leads');
+  });
+  await test.step('a question without an answer is counted, and can be answered', async () => {
+    const asked = await fetch(`${site.origin}/api/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', referer: `${site.origin}/contact` },
+      body: JSON.stringify({ message: 'Do you sell bananas?' }),
+    });
+    expect(asked.status).toBe(200);
+    await page.getByRole('link', { name: 'Questions' }).click();
+    await expect(async () => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Write an answer' }).first().click({ timeout: 5000 });
+    }).toPass();
+    const dialog = page.getByRole('dialog', { name: 'Write an answer' });
+    await dialog.getByRole('textbox', { name: /Ways to ask/ }).fill('Do you sell fruit?');
+    await dialog.getByRole('textbox', { name: /^Answer/ }).fill('No.');
+    await expect(dialog.getByRole('textbox', { name: 'Pull request' })).toHaveValue(/'Do you sell fruit\?',/);
+    expect.soft(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await doesNotScrollSideways(page);
   });
   await test.step('it says in its place that an app brings no such panel', async () => {
     await page.goto(new URL('/weather', page.url()).href);

@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PanelModule, PanelProps } from '@northgate/contracts/console/panel';
 import { ConsoleProvider } from '@northgate/ui/console/console-provider';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+// A busy machine draws slowly.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Every browser has these, jsdom does not; the router reads no more of a request than this.
 Object.assign(globalThis, {
@@ -90,8 +93,21 @@ it('shows nobody a place that is not theirs', async () => {
   roles = { 'mfe-blog': 'editor' };
   open('/leads');
   expect(await screen.findByRole('heading', { name: 'This is not yours to see' })).toBeVisible();
-  for (const name of ['Leads', 'Releases', 'Audit log'])
+  for (const name of ['Overview', 'Leads', 'Releases', 'Audit log'])
     expect((await navigation()).queryByRole('link', { name })).toBeNull();
+});
+
+it('begins with the panel of the app that somebody works for', async () => {
+  roles = { 'mfe-tools': 'editor' };
+  loadPanel.mockResolvedValue({ default: () => <h1>Inbox</h1> });
+  open('/');
+  expect(await screen.findByRole('heading', { name: 'Inbox' })).toBeVisible();
+});
+
+it('says in the overview what cannot be read, and the rest goes on', async () => {
+  open('/');
+  expect(await screen.findByRole('heading', { name: 'Not well: Store, Api' })).toBeVisible();
+  expect(screen.getByText('/desk/overview is not answered here.')).toBeVisible();
 });
 
 it('says that no app brings a panel of this name', async () => {

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Box as BoxIcon,
   FileText,
   History,
@@ -16,6 +17,7 @@ export const panelTitles: Record<string, { title: string; icon: LucideIcon }> = 
 
 /** What the frame itself brings, before and after the panels. */
 export const places = {
+  overview: { title: 'Overview', icon: Activity, path: '/overview' },
   releases: { title: 'Releases', icon: BoxIcon, path: '/releases' },
   audit: { title: 'Audit log', icon: History, path: '/audit' },
 };

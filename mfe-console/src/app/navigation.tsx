@@ -51,6 +51,7 @@ export function Navigation() {
         alignItems="stretch"
         gap="1"
       >
+        {mayReleases ? <Place {...places.overview} /> : null}
         {seen.map(({ name, app }) => {
           const { title, icon } = panelTitles[name] ?? { title: name, icon: Puzzle };
           return <Place key={moduleOfPanel(name) + app} path={`/${name}`} title={title} icon={icon} />;

@@ -1,16 +1,11 @@
 import { ApiError } from '@northgate/api-client/api-error';
 import { panelAddresses } from '@northgate/contracts/console/panel';
 import { session } from '@northgate/contracts/console/session';
-import {
-  createBrowserRouter,
-  Navigate,
-  redirect,
-  type LoaderFunctionArgs,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { AuditPage } from '../features/audit/audit-page';
 import { LoginPage } from '../features/login/login-page';
 import { loginWays } from '../features/login/login-ways';
+import { OverviewPage } from '../features/overview/overview-page';
 import { PanelPage } from '../features/panels/panel-page';
 import { RefusalPage } from '../features/releases/refusal-page';
 import { ReleasesPage } from '../features/releases/releases-page';
@@ -18,6 +13,7 @@ import { client } from '../lib/client';
 import { useSession } from '../lib/session-store';
 import { BrokenPage } from './broken-page';
 import { ConsoleFrame } from './console-frame';
+import { FirstPlace } from './first-place';
 
 /** Who is at work and which panels there are; sends whoever is not logged in to the login. */
 export async function loadFrame({ request }: Pick<LoaderFunctionArgs, 'request'>) {
@@ -54,7 +50,8 @@ export const routes: RouteObject[] = [
     errorElement: <BrokenPage />,
     HydrateFallback: () => null,
     children: [
-      { index: true, element: <Navigate to="/releases" replace /> },
+      { index: true, element: <FirstPlace /> },
+      { path: 'overview', element: <OverviewPage /> },
       { path: 'releases', element: <ReleasesPage /> },
       { path: 'releases/refusals/:id', element: <RefusalPage /> },
       { path: 'audit', element: <AuditPage /> },

@@ -32,13 +32,14 @@ const information = ({ keepQuestionsDays }: Brand): TextSectionContent => ({
       title: 'Personal information',
       texts: [
         'We learn who you are only when you tell us: through a contact or quote form, by e-mail, or by phone. The forms ask for your name, company, e-mail address, phone number, the service you are interested in and a message. All of it is stored when you send the form, and nothing is stored on our side before that.',
-        `${keepQuestionsDays ? questionsKept(keepQuestionsDays) : questionsNotKept} Where it had no answer we count that, by week and page. Please do not put personal information into it.`,
+        `${keepQuestionsDays ? questionsKept(keepQuestionsDays) : questionsNotKept} We count which of the questions that this site answers was asked, or was nearest where it had no answer, by week and page. Please do not put personal information into it.`,
       ],
     },
     {
       title: 'Technical information',
       texts: [
         'Our servers note for each request what was asked for, when, and whether it worked. These lines hold neither your network address nor what you typed. When you send a form or a chat message, your address is counted for a few minutes so that nobody can flood the service; the count is then deleted.',
+        'A page that is used tells us what was done on it, how fast it was, and whether you came from a search, a social network, another site or directly. We only add that up by week and page: no cookie, no number and no address goes with it. A browser that sends “Do Not Track” or “Global Privacy Control”, or in which you said no to analytics, tells us nothing.',
       ],
     },
     {
@@ -66,7 +67,7 @@ const use: TextSectionContent = {
       points: [
         'to answer your message, prepare a quote or arrange a call',
         'to keep the service working and to stop abuse of it',
-        'to understand which pages are useful, where analytics are switched on',
+        'to understand which pages are useful',
       ],
     },
     {
@@ -86,7 +87,7 @@ const sharing: TextSectionContent = {
       points: [
         'The companies that host this site and carry our e-mail handle your message on our behalf.',
         'When the chat assistant runs on an outside language model, your question is sent to that model, without your name or address.',
-        'When analytics are switched on and you have agreed, the analytics provider is told which pages and buttons are used, and sets cookies of its own. You can change your answer at the foot of every page; where they are switched off, it says there that visits are not measured.',
+        'When analytics are switched on and you have agreed, the analytics provider is told which pages and buttons are used, and sets cookies of its own. You can change your answer at the foot of every page; where they are switched off, it says there that visits are only counted.',
         'A court or an authority may require us by law to disclose something.',
       ],
     },

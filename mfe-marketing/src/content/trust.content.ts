@@ -90,7 +90,7 @@ const helpers = ({ analytics, video }: Brand): TextSectionContent => ({
         'Language model: only where one is connected to the assistant, and then the question with passages of this site.',
         analytics.measurementId
           ? 'Analytics: which pages and buttons are used, only after you have agreed.'
-          : 'Analytics: nobody. Visits to this site are not measured.',
+          : 'Analytics: nobody. This site counts visits itself, without following anybody.',
         Object.values(video.embeds).some((address) => address.startsWith('https:'))
           ? 'Video: the site a video comes from, once you have started it.'
           : 'Video: nobody. The clips are our own and come from this site.',

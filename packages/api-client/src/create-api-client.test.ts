@@ -163,6 +163,11 @@ describe('writing', () => {
     ]);
   });
 
+  it('sends a file as it is, under its type', async () => {
+    await api.post('/api/pictures', new Blob(['abc'], { type: 'image/png' }));
+    expect(server.asked[0]).toMatchObject({ body: 'abc', headers: { 'content-type': 'image/png' } });
+  });
+
   it('counts false and null as bodies, and sends a text as it is', async () => {
     for (const body of [false, null, ' {"signed": 1} ']) await api.put('/api/flag', body);
     expect(server.asked.map(({ body }) => body)).toEqual(['false', 'null', ' {"signed": 1} ']);

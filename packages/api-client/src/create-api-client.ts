@@ -73,11 +73,15 @@ function prepared(config: InternalAxiosRequestConfig): InternalAxiosRequestConfi
   return config;
 }
 
-/** A text goes as it is, because its sender may have signed it; everything else becomes JSON, `false` and `null` too. */
+/** A text goes as it is, because its sender may have signed it, and so does a file; everything else becomes JSON, `false` and `null` too. */
 function writeBody(data: unknown, headers: InternalAxiosRequestConfig['headers']): unknown {
   if (data === undefined) {
     // Otherwise axios says that a write without a body is a form.
     headers.setContentType(false);
+    return data;
+  }
+  if (data instanceof Blob) {
+    headers.setContentType(data.type, false);
     return data;
   }
   headers.setContentType('application/json', false);

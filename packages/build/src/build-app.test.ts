@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appLayout, versionPlaceholder } from './app-layout.js';
-import { BuildError, buildApp } from './build-app.js';
+import { buildApp } from './build-app.js';
+import { BuildError } from './build-error.js';
 import type { Manifest } from './manifest.js';
 import { sharedPackages } from './shared-packages.js';
 

@@ -2,13 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type { AppLayout } from './app-layout.js';
+import { BuildError } from './build-error.js';
 import { readConfig } from './read-config.js';
 import type { BuildMode } from './webpack-config.js';
-
-/** Thrown when a build has errors; the message holds webpack's own report. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
 
 /** Builds both sides of one app into its output folders. Throws `BuildError` with the compiler's messages. */
 export async function buildApp({ folder, output }: AppLayout, mode: BuildMode): Promise<void> {

@@ -8,6 +8,7 @@ export const errorStatus = {
   'cross-site': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  conflict: 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'key-reused': 422,

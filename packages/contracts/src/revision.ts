@@ -109,6 +109,8 @@ export const pageTable = z.object({
   pages: z.record(z.string(), renderedPage),
   missing: z.record(z.string(), renderedPage),
   notFound: renderedPage,
+  /** Canonical paths that lead on to another page, for good. */
+  redirects: z.record(z.string(), z.string()).optional(),
   /** What stands in the menu "More" of its pages. */
   menu: z.array(menuEntry).default([]),
   /** ETag of the api's content manifest when content pages were rendered, null when the api was away. */

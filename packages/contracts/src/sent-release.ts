@@ -9,6 +9,7 @@ export const sendingProblems = {
   'no-token': 401,
   'unknown-token': 401,
   'not-your-app': 403,
+  'no-recording': 403,
   'unknown-app': 404,
   'nothing-sent': 404,
   'not-here': 404,

@@ -12,7 +12,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { Arrival } from '../app/arrival';
 import { markWithoutScript } from '../app/without-script';
 import { track, warnWithoutMeasurement } from '../features/analytics/track';
-import { startConsent } from '../features/consent/consent-store';
+import { mayCount, startConsent } from '../features/consent/consent-store';
 import { enhanceMenus } from '../features/menus/enhance-menus';
 import { followLinks } from '../features/navigation/follow-links';
 import { enhanceSearch } from '../features/search/enhance-search';
@@ -27,6 +27,7 @@ import { fetchLateData } from '../pages/fetch-late-data';
 import { askAs, fetchPage } from '../pages/fetch-page';
 import { loadPageModule } from '../pages/page-loader';
 import { browserFrame } from './browser-frame';
+import type { WhoIsTold } from './measure-visit';
 import { replayClicks } from './replay-clicks';
 import { siteRouter } from './site-router';
 import { whenIdle, type Starter } from './starter-state';
@@ -34,7 +35,7 @@ import { whenIdle, type Starter } from './starter-state';
 /** How long framer-motion waits after the boot, in milliseconds: what was touched has the line first. */
 const restBeforeMotion = 2000;
 
-const { siteStarter } = window as { siteStarter?: Pick<Starter, 'clicks' | 'late' | 'link'> };
+const { siteStarter } = window as { siteStarter?: Pick<Starter, 'clicks' | 'late' | 'link' | 'events'> };
 
 /** Makes the served page alive: gives its parts the frame, and React the page. Rejects where the page cannot be taken over. */
 export async function start(): Promise<void> {
@@ -106,13 +107,16 @@ function alive({ analytics }: Brand, page: PageData): void {
     siteStarter?.link?.click();
     document.documentElement.dataset.booted = '';
     setTimeout(() => whenIdle(() => void bringMotion()), restBeforeMotion);
-    // Measurements are sent only while a share runs, where visitors see one of two revisions.
-    if (document.cookie.includes(`${shareCookie}=`)) whenIdle(() => void measure(page));
+    const isCounted = mayCount();
+    if (siteStarter && isCounted) siteStarter.events = [] as string[];
+    // During a share visitors see one of two revisions, whose figures are compared.
+    const isShared = document.cookie.includes(`${shareCookie}=`);
+    if (isShared || isCounted) whenIdle(() => void measure(page, { isShared, isCounted }));
   });
 }
 
-const measure = (page: PageData): Promise<void> =>
-  import(/* webpackChunkName: "vitals" */ './measure-vitals').then(
-    ({ measureVitals }) => measureVitals(page),
+const measure = (page: PageData, told: WhoIsTold): Promise<void> =>
+  import(/* webpackChunkName: "vitals" */ './measure-visit').then(
+    ({ measureVisit }) => measureVisit(page, told),
     () => {},
   );

@@ -23,6 +23,8 @@ export interface Starter {
   start: (touched?: Element) => void;
   /** Fetches what a touched part will load by itself once the boot has come as far: each step would be a round trip. */
   fetchPart: (touched?: Element) => void;
+  /** Names of events that are counted; there only where visits are. */
+  events?: { push: (name: string) => void };
   /** Tells the site, once, that something of the page failed. */
   tell?: (reason: string) => void;
 }

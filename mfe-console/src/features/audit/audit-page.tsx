@@ -6,7 +6,7 @@ import { WideTable } from '@northgate/ui/console/wide-table';
 import { useLoaded } from '@northgate/ui/console/use-loaded';
 import { useState } from 'react';
 import { client } from '../../lib/client';
-import { timeText } from '../../lib/time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 
 /** Entries of one page, as the control server cuts them. */
 const length = 100;

@@ -1,7 +1,7 @@
 import { Button, Link, Table } from '@chakra-ui/react';
 import type { ReleasesOverview } from '@northgate/contracts/console/releases';
 import { WideTable } from '@northgate/ui/console/wide-table';
-import { timeText } from '../../lib/time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 import { useMay } from '../../lib/session-store';
 import { askRelease } from './ask-release';
 import { gateText } from './gate-text';

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Table } from '@chakra-ui/react';
 import type { ReleasesOverview } from '@northgate/contracts/console/releases';
 import { WideTable } from '@northgate/ui/console/wide-table';
 import { useMay } from '../../lib/session-store';
-import { timeText } from '../../lib/time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 import { gateText } from './gate-text';
 
 interface HistoryTableProps {

@@ -1,7 +1,7 @@
 import { Table } from '@chakra-ui/react';
 import type { ReleasesOverview } from '@northgate/contracts/console/releases';
 import { WideTable } from '@northgate/ui/console/wide-table';
-import { timeText } from '../../lib/time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 
 /** Candidates and live builds that somebody looks at. */
 export const LooksTable = ({ looks }: { looks: ReleasesOverview['looks'] }) => (

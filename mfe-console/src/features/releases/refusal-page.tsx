@@ -6,7 +6,7 @@ import { useLoaded } from '@northgate/ui/console/use-loaded';
 import { useNavigate, useParams } from 'react-router-dom';
 import { client } from '../../lib/client';
 import { useMay } from '../../lib/session-store';
-import { timeText } from '../../lib/time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 import { askRelease } from './ask-release';
 
 /** Why a release was refused, with log and pictures, and the way to say that a look is wanted so. */

@@ -2,7 +2,7 @@ import { Code, Link, Table, Text } from '@chakra-ui/react';
 import type { ReleasesOverview } from '@northgate/contracts/console/releases';
 import { WideTable } from '@northgate/ui/console/wide-table';
 import { Link as RouterLink } from 'react-router-dom';
-import { timeText } from '../../lib/time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 
 /** What the gate refused, and where it says why. */
 export function RefusalsTable({ refusals }: Pick<ReleasesOverview, 'refusals'>) {

@@ -10,7 +10,7 @@ import { useLoaded } from '@northgate/ui/console/use-loaded';
 import { useState, type ReactNode } from 'react';
 import { client } from '../../lib/client';
 import { notify } from '../../lib/notices';
-import { timeText } from '../../lib/time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 import { AppsTable } from './apps-table';
 import { askRelease } from './ask-release';
 import { CandidatesTable } from './candidates-table';
@@ -19,6 +19,7 @@ import { LooksTable } from './looks-table';
 import { ProgressBar } from './progress-bar';
 import { RefusalsTable } from './refusals-table';
 import { ReportedPages } from './reported-pages';
+import { ReleasePlots } from './release-plots';
 import { ReturnDialog } from './return-dialog';
 import { useReleaseEvents } from './use-release-events';
 
@@ -101,6 +102,9 @@ const Overview = ({ data, ask, busy }: OverviewProps) => (
     ) : null}
     <Part title="Refused">
       <RefusalsTable refusals={data.refusals} />
+    </Part>
+    <Part title="Over releases" lead="What apps weigh of what they may, and how revisions went for visitors.">
+      <ReleasePlots />
     </Part>
     <Part title="History">
       <HistoryTable history={data.history} live={data.live?.revision ?? 0} ask={ask} busy={busy} />

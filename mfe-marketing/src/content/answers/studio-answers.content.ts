@@ -13,6 +13,7 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
       `What is ${product.name} Studio?`,
       'What does the creative studio produce?',
       'Do you make videos, graphics and effects?',
+      'Can you make content for our brand?',
     ],
     crafts.map(({ title, text }) => `${title}: ${lowerFirst(text)}`).join('\n'),
   ),
@@ -34,7 +35,11 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
     craft('graphics').title,
   ),
   answered(
-    ['Do you produce videos?', 'Advert, commercial, clip, TV spot, explainer or product launch film'],
+    [
+      'Do you produce videos?',
+      'Advert, commercial, clip, TV spot, explainer or product launch film',
+      'We need a film for our new product',
+    ],
     `Yes, video production. ${craft('video').text}`,
     craft('video').title,
   ),
@@ -51,6 +56,7 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
     [
       'How do I start a creative project?',
       'How do we begin with the studio?',
+      'Who do I talk to about a clip?',
       'What do you need from me to start?',
     ],
     `${closing.lead} “${closing.action.label}” on the page leads to the contact form.`,

@@ -4,7 +4,7 @@ import { sentenceOf } from '@northgate/ui/console/use-loaded';
 import { useState } from 'react';
 import { deliveryNames } from '../../content/console-leads.content';
 import { useDesk } from './desk-context';
-import { timeText } from './time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 
 type Notification = LeadDetail['notifications'][number];
 

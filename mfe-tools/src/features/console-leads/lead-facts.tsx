@@ -4,7 +4,7 @@ import type { LeadDetail } from '@northgate/contracts/console/leads';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { campaignNames } from '../../content/console-leads.content';
-import { timeText } from './time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 
 /** Who wrote, how they can be reached, and where they came from. */
 export const LeadFacts = ({ lead }: { lead: LeadDetail }) => (

@@ -4,7 +4,7 @@ import { LabelledField } from '@northgate/ui/console/labelled-field';
 import { sentenceOf } from '@northgate/ui/console/use-loaded';
 import { useState, type FormEvent } from 'react';
 import { useDesk } from './desk-context';
-import { timeText } from './time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 
 interface LeadNotesProps {
   lead: LeadDetail;

@@ -4,7 +4,7 @@ import { WideTable } from '@northgate/ui/console/wide-table';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { deliveryNames, statusNames } from '../../content/console-leads.content';
-import { timeText } from './time-text';
+import { timeText } from '@northgate/ui/console/time-text';
 import { useDesk } from './desk-context';
 import { useChangeLeads } from './use-change-leads';
 

@@ -8,13 +8,15 @@ seen=
 
 take() {
   [ -r "$told/live" ] && read -r name <"$told/live" && [ "$name" != "$seen" ] || return 1
-  fitting "$told/$name" >"$mine/next.conf" && mv "$mine/next.conf" "$mine/live.conf" && seen=$name
+  fitting "$told/$name" >"$mine/next.conf" && sed -n 's/^#before //p' "$mine/next.conf" >"$mine/before.conf" &&
+    mv "$mine/next.conf" "$mine/live.conf" && seen=$name
 }
 
 # A header that is only for TLS costs nothing where there is none.
 fitting() { if [ -s "$mine/tls.conf" ]; then cat "$1"; else grep -v strict-transport-security "$1"; fi; }
 
 : >"$mine/live.conf"
+: >"$mine/before.conf"
 : >"$mine/version.conf"
 # From 1.27.4 on a worker that is told to end waits for one more request on each connection that was just used. It answers
 # with what was live before, so it must not wait long.

@@ -28,7 +28,7 @@ const refusal = (pages: FakePage[]) =>
 
 describe('a further app', () => {
   it('is none of the site before somebody says so', async () => {
-    const { token } = await site.tokens.add(app, 'Events CI', null);
+    const { token } = await site.tokens.add(app, { by: 'Events CI' });
     const made = await events();
     expect(await site.problem(made, { token })).toMatchObject({ status: 404, code: 'unknown-app' });
     expect(await refusal(eventsPages)).toContain('npm run apps -- add mfe-events');
@@ -101,7 +101,7 @@ describe('withdrawing a further app', () => {
   };
   beforeEach(async () => {
     await allow(['/events', '/events/*']);
-    await site.tokens.add(app, 'Events CI', null);
+    await site.tokens.add(app, { by: 'Events CI' });
     await site.site.release(events());
   });
 

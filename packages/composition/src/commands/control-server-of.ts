@@ -16,7 +16,7 @@ export async function controlServerOf(
     store,
     movesBy: async (author) => (await openWorkspace(process.env, author)).composer,
     dataDir: environment.dataDir,
-    name: brand.company.shortName,
+    brand,
     host: environment.controlHost,
     port: environment.controlPort,
     place: { origin: environment.controlUrl },

@@ -143,6 +143,7 @@ tokens
   .argument('<app>', 'an app of this site', nameOfApp)
   .requiredOption('--by <name>', 'who releases with it, for the history')
   .option('--days <number>', 'how long it holds, for ever when left out', wholeNumber)
+  .option('--records', 'it may also read what is live of other apps, their server builds too')
   .action(addToken);
 tokens
   .command('withdraw')

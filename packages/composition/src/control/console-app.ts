@@ -56,6 +56,12 @@ async function liveRelease(store: Store, app: AppName): Promise<Release | null> 
   return version ? store.readRelease(app, version).catch(() => null) : null;
 }
 
+const isOfConsole = (file: string): boolean => /^console\/.*(?<!\.map)$/.test(file);
+
+/** Typefaces and pictures of public pages. */
+const isOfPages = (file: string): boolean =>
+  /^(?:browser|public)\/.*\.(?:woff2|svg|png|jpg|webp|avif)$/.test(file);
+
 async function sendFile(
   store: Store,
   place: Record<'app' | 'version' | 'file', string>,
@@ -65,11 +71,17 @@ async function sendFile(
   const [app, version] = [appName.safeParse(place.app), releaseVersion.safeParse(place.version)];
   const type = contentType(place.file);
   const release =
-    app.success && version.success && type && /^console\/.*(?<!\.map)$/.test(place.file)
+    app.success && version.success && type && (isOfConsole(place.file) || isOfPages(place.file))
       ? await store.readRelease(app.data, version.data).catch(() => null)
       : null;
   if (!release?.files[place.file] || !type) throw new ConsoleRefusal(404, 'Not found');
   const file = join(store.releaseFolder(release.app, release.version), place.file);
+  // Pages that are looked at before they are published are nobody's origin, so that nothing in them can run.
+  if (isOfPages(place.file))
+    void reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   const packed = isTextual(place.file) && /\bbr\b/.test(String(request.headers['accept-encoding']));
   if (packed) void reply.header('content-encoding', 'br');
   return reply

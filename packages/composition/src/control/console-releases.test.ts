@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { jest } from '@jest/globals';
-import type { ReleaseProgress, ReleasesOverview } from '@northgate/contracts/console/releases.js';
+import {
+  weightHistory,
+  type ReleaseProgress,
+  type ReleasesOverview,
+} from '@northgate/contracts/console/releases.js';
 import { ControlSite, type ConsoleBrowser } from '../testing/control-site.js';
 import { fakeConsole, fakePanel, fakeRemote } from '../testing/fake-release.js';
 import { blogPages } from '../testing/fake-site.js';
@@ -100,6 +104,12 @@ describe('releases', () => {
     ]);
     const blog = apps.find(({ app }) => app === 'mfe-blog');
     expect(blog).toMatchObject({ earlier: before, pages: 1, version: await site.site.version('mfe-blog') });
+    const weights = weightHistory.parse(JSON.parse((await operator.get('/api/releases/weights')).text));
+    const ofBlog = weights.filter(({ app }) => app === 'mfe-blog');
+    expect(ofBlog.map(({ revision, scripts }) => [revision, scripts > 0])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
   });
 
   it('takes back one app and says so in the history and the log', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import cookies from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { everyApp, type Session } from '@northgate/contracts/console/session.js';
+import type { Brand } from '@northgate/site/brand.js';
 import type { Logger } from 'pino';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { OperatorError } from '../operator-error.js';
@@ -17,6 +18,8 @@ import { AuditLog } from './audit-log.js';
 import { addConsoleApp, livePanels } from './console-app.js';
 import { ConsoleRefusal } from './console-refusal.js';
 import { addDesk } from './desk-proxy.js';
+import { PagePreview } from './preview/page-preview.js';
+import { addPictures, addPreviews, addReviews } from './preview/preview-routes.js';
 import type { LinkTo, SeenNow } from './releases/read-releases.js';
 import { ReleaseActions, type Moves } from './releases/release-actions.js';
 import { addReleases } from './releases/release-routes.js';
@@ -28,8 +31,7 @@ export interface ControlOptions {
   movesBy: (author: string) => Promise<Moves>;
   /** Where sessions, links and the audit log are kept. */
   dataDir: string;
-  /** Name of the site, for titles. */
-  name: string;
+  brand: Brand;
   host: string;
   port: number;
   place: ConsolePlace;
@@ -68,12 +70,14 @@ export class ControlServer {
   private readonly guard: Guard;
   private readonly sessions: Sessions;
   private readonly audit: AuditLog;
+  private readonly preview: PagePreview;
 
   constructor(private readonly options: ControlOptions) {
     const { dataDir, times, place, trustedProxies } = options;
     this.links = new OneTimeLinks(dataDir);
     this.sessions = new Sessions(dataDir, times);
     this.audit = new AuditLog(dataDir);
+    this.preview = new PagePreview(options);
     this.guard = new Guard(this.sessions, place);
     this.app = fastify({
       trustProxy: trustedProxies.length ? trustedProxies : false,
@@ -96,6 +100,7 @@ export class ControlServer {
   }
 
   async stop(): Promise<void> {
+    this.preview.close();
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
@@ -150,8 +155,11 @@ export class ControlServer {
       const actions = new ReleaseActions({ ...options, audit: this.audit });
       addReleases(inside, { ...options, guard, actions, seen: options.seen ?? (() => ({})) });
       addDesk(inside, { ...options, guard, audit: this.audit });
+      addPreviews(inside, { ...options, guard, preview: this.preview });
     });
-    addConsoleApp(app, { store, name: options.name });
+    addReviews(app, { ...options, preview: this.preview });
+    addPictures(app, options);
+    addConsoleApp(app, { store, name: options.brand.company.shortName });
   }
 
   private auditPage(request: FastifyRequest) {

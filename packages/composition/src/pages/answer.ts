@@ -83,6 +83,12 @@ export function answerText(exchange: Exchange, status: number, text: string, hea
   answerShort(exchange, status, `${text}\n`, ['content-type', 'text/plain; charset=utf-8', ...headers]);
 }
 
+/** Sends a visitor on to a path for good, with the query they came with. */
+export function answerMoved(exchange: Exchange, path: string): void {
+  const { search } = new URL(exchange.request.url ?? '/', 'http://localhost');
+  answerText(exchange, 301, `Moved to ${path}`, ['location', path + search, 'cache-control', 'no-cache']);
+}
+
 /** An error answer as RFC 9457 describes it. */
 export function answerProblem(exchange: Exchange, status: number, code: string, title: string): void {
   const body = { type: 'about:blank', title, status, code, error: title, requestId: exchange.id };

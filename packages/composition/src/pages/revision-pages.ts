@@ -45,6 +45,7 @@ interface Contents {
   pages: Map<string, Served>;
   missing: [pattern: string, page: BothForms][];
   notFound: BothForms;
+  redirects: Record<string, string>;
   /** Every file by the revision that made it: what two revisions share is in memory once. */
   files: Map<string, Served>;
   /** False when something is not there or is shown as it was in an earlier revision. */
@@ -87,6 +88,13 @@ export class RevisionPages {
   /** What stands at exactly this address. */
   at(target: string): Served | undefined {
     return this.contents.pages.get(target);
+  }
+
+  /** Where an address leads on to for good, undefined where it does not. */
+  redirect(path: string): string | undefined {
+    const { redirects } = this.contents;
+    const from = canonicalPath(path);
+    return Object.hasOwn(redirects, from) ? redirects[from] : undefined;
   }
 
   /** What an address answers; every address has an answer. */
@@ -150,7 +158,8 @@ class Reading {
       html: (await this.page(table.notFound)) ?? lost(404),
       json: await this.json(table.notFound),
     };
-    return { pages, missing, notFound, files: this.files, complete: this.complete };
+    const { redirects = {} } = table;
+    return { pages, missing, notFound, redirects, files: this.files, complete: this.complete };
   }
 
   /** Tables from before files had hashes do not say which there are. */

@@ -31,21 +31,24 @@ function digitsBelow(percent: number): string {
   return [...whole, ...(ones ? [`${tens}[0-${ones - 1}]`] : [])].join('|');
 }
 
+/** Begins lines that have no place in a server block of nginx; the proxy puts them before it. */
+const beforeServer = '#before ';
+
 /**
  * Lines of nginx that hand to the page server, as location `@share`, whoever sees the candidate or is to be drawn for; all others
- * get the live files.
+ * get the live files, and cost one pattern. `$to_share` stands in `container/proxy/nginx.conf`.
  */
 export function shareLines({ id, percent, revision }: Share): string[] {
-  const cookie = `$cookie_${shareCookie}`;
+  const sides = [
+    'default $share_draw;',
+    `"~^${id}\\.(?!(?:${digitsBelow(percent)})$)\\d\\d$" $share_asked;`,
+    `"~^${id}\\.\\d\\d$" $to_share;`,
+  ];
   return [
-    'set $shared 0;',
-    // Documents are asked for as such; programs that ask for nothing in particular stay with what is live.
-    'if ($http_accept ~ "text/html") { set $shared 1; }',
-    `if (${cookie} ~ "^${id}\\.\\d\\d$") { set $shared 0; }`,
-    `if (${cookie} ~ "^${id}\\.(?:${digitsBelow(percent)})$") { set $shared 1; }`,
-    `if ($http_x_revision = "${revision}") { set $shared 1; }`,
-    'if ($request_uri ~ "^/(?:assets|styles|late|api)/") { set $shared 0; }',
-    'if ($request_method !~ "^(?:GET|HEAD)$") { set $shared 0; }',
+    `${beforeServer}map $cookie_${shareCookie} $shared { ${sides.join(' ')} }`,
+    // There is a draw for whoever asks for a document as such; other programs stay with what is live.
+    `${beforeServer}map $http_accept $share_draw { "~text/html" $to_share; default $share_asked; }`,
+    `${beforeServer}map $http_x_revision $share_asked { default ""; ${revision} $to_share; }`,
     'if ($shared) { return 419; }',
   ];
 }

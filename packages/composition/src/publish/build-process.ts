@@ -1,15 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { within } from '../processes/deadline.js';
+import { BuildError } from '@northgate/build/build-error.js';
 import type { AssembleOptions } from '@northgate/build/release/assemble-release.js';
 
 /** The compiled worker: also found from the sources, which Node cannot run. */
 const workerFile = fileURLToPath(new URL('../../dist/publish/build-worker.js', import.meta.url));
-
-/** A build ended with errors; the message holds the compiler's own report. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
 
 /**
  * Builds one app in a process that is killed when it takes longer than `patience` milliseconds. Throws `BuildError` with

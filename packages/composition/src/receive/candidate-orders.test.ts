@@ -60,7 +60,7 @@ it('shows a release to a part of the visitors first, then to more, and ends that
 it.each([
   [
     'another app',
-    async () => act(2, 'promote', { token: (await site.tokens.add('mfe-chat', 'Chat CI', null)).token }),
+    async () => act(2, 'promote', { token: (await site.tokens.add('mfe-chat', { by: 'Chat CI' })).token }),
     403,
     'not-your-app',
   ],

@@ -13,8 +13,10 @@ jest.setTimeout(120_000);
 
 let site: SendingSite;
 let into: string;
+let recorder: string;
 beforeEach(async () => {
   site = await SendingSite.open();
+  recorder = (await site.tokens.add('mfe-blog', { by: 'Blog CI', records: true })).token;
   into = temporaryFolder();
 });
 afterEach(async () => {
@@ -22,13 +24,13 @@ afterEach(async () => {
   removeTemporaryFolders();
 });
 
-async function record(token = site.token): Promise<string> {
+async function record(token = recorder): Promise<string> {
   const told: string[] = [];
   await recordComposition({ from: site.origin, token, into, tell: (text) => told.push(text) });
   return told.join();
 }
 
-const ask = (path: string, token = site.token) =>
+const ask = (path: string, token = recorder) =>
   fetch(`${site.origin}/__site/composition${path}`, { headers: { authorization: `Bearer ${token}` } });
 
 describe('what is live together', () => {
@@ -50,6 +52,14 @@ describe('what is live together', () => {
     await expect(record('ngt_wrong')).rejects.toThrow('(unknown-token)');
     expect((await fetch(`${site.origin}/__site/composition`)).status).toBe(401);
     expect(existsSync(join(into, 'composition.json'))).toBe(false);
+  });
+
+  it('is told to nobody who may only release, neither as a list nor file by file', async () => {
+    await expect(record(site.token)).rejects.toThrow(/may not record what is live.*\(no-recording\)/);
+    const version = await site.version('mfe-blog');
+    for (const path of ['', `/mfe-blog/${version}/server/remoteEntry.js`])
+      expect([path, (await ask(path, site.token)).status]).toEqual([path, 403]);
+    expect((await ask(`/mfe-blog/${version}/server/remoteEntry.js`)).status).toBe(200);
   });
 
   it('has no address for anything that is no file of a live release', async () => {

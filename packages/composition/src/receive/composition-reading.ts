@@ -9,21 +9,42 @@ import { appName, type AppName, type Release } from '@northgate/contracts/releas
 import type { Brand } from '@northgate/site/brand.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.js';
+import type { Sender } from '../tokens/sender.js';
 import { SendingRefusal } from '../tokens/sending-refusal.js';
 
 interface FileParams {
   Params: { app: string; version: string; '*': string };
 }
 
-/** Tells who may release which releases are live together, and gives their files, to build and test an app beside them. */
+interface ReadingOptions {
+  store: Store;
+  brand: Brand;
+  senderOf: (request: FastifyRequest) => Sender;
+}
+
+/** Tells who may record them which releases are live together, and gives their files, to build and test an app beside them. */
 export class CompositionReading {
-  constructor(private readonly options: { store: Store; brand: Brand }) {}
+  constructor(private readonly options: ReadingOptions) {}
 
   addTo(server: FastifyInstance): void {
-    server.get(compositionPath, () => this.live());
-    server.get<FileParams>(`${compositionPath}/:app/:version/*`, (request, reply) =>
-      this.file(request, reply),
-    );
+    server.get(compositionPath, (request) => {
+      this.refuseOthers(request);
+      return this.live();
+    });
+    server.get<FileParams>(`${compositionPath}/:app/:version/*`, (request, reply) => {
+      this.refuseOthers(request);
+      return this.file(request, reply);
+    });
+  }
+
+  /** Server builds hold more than pages show, so releasing one app does not do. */
+  private refuseOthers(request: FastifyRequest): void {
+    const { by, records } = this.options.senderOf(request);
+    if (!records)
+      throw new SendingRefusal(
+        'no-recording',
+        `${by} may not record what is live. Ask whoever runs the site for a recording, or for a token with --records.`,
+      );
   }
 
   private async live(): Promise<RecordedComposition> {

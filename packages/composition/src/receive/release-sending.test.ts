@@ -109,7 +109,7 @@ describe('a release that is sent', () => {
 
   it('waits for another one in the gate, and the same one is not begun twice', async () => {
     const tools = await fakeRemote('mfe-tools', 'two', []);
-    const { token } = await site.tokens.add('mfe-tools', 'Tools CI', null);
+    const { token } = await site.tokens.add('mfe-tools', { by: 'Tools CI' });
     const options = { to: site.origin, order: {} };
     let go = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
@@ -151,7 +151,7 @@ describe('who may send', () => {
 
   it('needs one that was not withdrawn and is not past its time', async () => {
     const [{ id } = { id: '' }] = await site.tokens.list();
-    const old = await site.tokens.add('mfe-blog', 'Old CI', -1);
+    const old = await site.tokens.add('mfe-blog', { by: 'Old CI', days: -1 });
     expect(await site.problem(next, { token: old.token })).toMatchObject({ code: 'unknown-token' });
     await site.tokens.withdraw(id);
     expect(await site.problem(next)).toMatchObject({ status: 401, code: 'unknown-token' });

@@ -74,7 +74,7 @@ export class ReleaseSending {
     this.app.post<Place>(path, (request, reply) => this.order(request, reply));
     const candidate = '/__site/candidates/:number/:action';
     this.app.post<CandidatePlace>(candidate, (request, reply) => this.orderOf(request, reply));
-    new CompositionReading(options).addTo(this.app);
+    new CompositionReading({ ...options, senderOf: (request) => this.senderOf(request) }).addTo(this.app);
   }
 
   async ready(): Promise<void> {

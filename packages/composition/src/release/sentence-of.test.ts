@@ -1,4 +1,4 @@
-import { BuildError } from '@northgate/build/build-app.js';
+import { BuildError } from '@northgate/build/build-error.js';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../operator-error.js';

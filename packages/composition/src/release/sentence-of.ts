@@ -1,5 +1,5 @@
 import { CliError } from '@northgate/cli/cli-error.js';
-import { BuildError } from '@northgate/build/build-app.js';
+import { BuildError } from '@northgate/build/build-error.js';
 import { EnvironmentError } from '../environment.js';
 import { OperatorError } from '../operator-error.js';
 import { GateRefusal } from './gate-refusal.js';

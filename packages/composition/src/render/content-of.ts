@@ -1,7 +1,10 @@
 import {
   contentManifest,
   contentManifestPath,
+  redirects,
+  redirectsPath,
   type ContentManifest,
+  type Redirects,
 } from '@northgate/contracts/content-manifest.js';
 
 /** What the api has to show: its content with ETags, and a tag that changes when any of them does. */
@@ -19,6 +22,21 @@ export async function contentOf(apiOrigin: string): Promise<Content | null> {
     return { tag: plainTag(tag), addresses: contentManifest.parse(await response.json()) };
   } catch {
     return null;
+  }
+}
+
+/** Addresses that lead on to others, as the api says; `last` while it does not say. */
+export async function redirectsOf(
+  apiOrigin: string,
+  { addresses }: Pick<Content, 'addresses'>,
+  last: Redirects = {},
+): Promise<Redirects> {
+  if (!(redirectsPath in addresses)) return {};
+  try {
+    const response = await fetch(apiOrigin + redirectsPath, { signal: AbortSignal.timeout(3000) });
+    return response.ok ? redirects.parse(await response.json()) : last;
+  } catch {
+    return last;
   }
 }
 

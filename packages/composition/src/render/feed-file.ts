@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { post, postList } from '@northgate/contracts/blog.js';
+import { post, postList, type Post } from '@northgate/contracts/blog.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { load } from 'cheerio';
@@ -38,21 +38,27 @@ export async function atomFeed(apiOrigin: string, brand: Brand): Promise<string>
     feedLinks: { atom: siteUrl + feedPath },
     updated: new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt)))),
   });
-  for (const { slug, title, excerpt, content, tags, createdAt, updatedAt } of posts) {
-    const link = `${siteUrl}/blog/${slug}`;
-    feed.addItem({
-      id: link,
-      link,
-      title,
-      description: excerpt,
-      content: withFullAddresses(content, link),
-      date: new Date(updatedAt),
-      published: new Date(createdAt),
-      author: [{ name: company.name }],
-      category: tags.map((name) => ({ name })),
-    });
-  }
+  for (const one of posts) feed.addItem(feedEntry(one, brand));
   return wellFormed(feed.atom1());
+}
+
+/** A post as the feed carries it. */
+export function feedEntry(
+  { slug, title, excerpt, content, tags, createdAt, updatedAt }: Post,
+  { siteUrl, company }: Brand,
+) {
+  const link = `${siteUrl}/blog/${slug}`;
+  return {
+    id: link,
+    link,
+    title,
+    description: excerpt,
+    content: withFullAddresses(content, link),
+    date: new Date(updatedAt),
+    published: new Date(createdAt),
+    author: [{ name: company.name }],
+    category: tags.map((name) => ({ name })),
+  };
 }
 
 interface FeedSource {
@@ -91,5 +97,9 @@ function withFullAddresses(html: string, base: string): string {
       const address = $(element).attr(name) ?? '';
       if (URL.canParse(address, base)) $(element).attr(name, new URL(address, base).href);
     });
+  $('[srcset]').each((_, element) => {
+    const forms = ($(element).attr('srcset') ?? '').split(', ');
+    $(element).attr('srcset', forms.map((form) => new URL(form, base).href.replace('%20', ' ')).join(', '));
+  });
   return $.html();
 }

@@ -7,11 +7,14 @@ export interface WorkerSetup extends RendererSetup {
   apiOrigin: string;
 }
 
+/** What addresses of the api answer in a page that is only looked at. */
+export type Given = Record<string, unknown>;
+
 /** Questions to a worker; each is answered under its `id`. */
 export type WorkerRequest =
   | { id: number; ask: 'plan'; app: AppName }
   | { id: number; ask: 'not-found' }
-  | { id: number; ask: 'render'; plan: PagePlan; without: string[] };
+  | { id: number; ask: 'render'; plan: PagePlan; without: string[]; given?: Given | undefined };
 
 /** A rendered page with the api's addresses it was made from and their ETags, empty where there was nothing. */
 export interface RenderedResult extends PageResult {

@@ -4,7 +4,7 @@ import type { AppName } from '@northgate/contracts/release.js';
 import type { PagePlan, PartsFailed } from '@northgate/contracts/renderer.js';
 import { whyProcessEnded } from '../processes/why-process-ended.js';
 import { within } from '../processes/deadline.js';
-import type { RenderedResult, WorkerAnswer, WorkerSetup } from './render-messages.js';
+import type { Given, RenderedResult, WorkerAnswer, WorkerSetup } from './render-messages.js';
 
 /** The compiled worker: also found from the sources, which Node cannot run. */
 const workerFile = fileURLToPath(new URL('../../dist/render/render-worker.js', import.meta.url));
@@ -63,11 +63,11 @@ export class RenderProcess {
   }
 
   /**
-   * One page as HTML, or the parts of other apps because of which there is none; those in `without` give way to their fallback.
-   * Rejects with what the page threw, or `DeadlineExceeded`.
+   * One page as HTML, or the parts of other apps because of which there is none; those in `without` give way to their fallback, and
+   * what is `given` is not read from the api. Rejects with what the page threw, or `DeadlineExceeded`.
    */
-  render(plan: PagePlan, without: string[] = []): Promise<RenderedResult | PartsFailed> {
-    return this.ask({ ask: 'render', plan, without }, `${plan.path}: rendering it`);
+  render(plan: PagePlan, without: string[] = [], given?: Given): Promise<RenderedResult | PartsFailed> {
+    return this.ask({ ask: 'render', plan, without, given }, `${plan.path}: rendering it`);
   }
 
   /** What the process printed: warnings of React and of the apps. */

@@ -10,7 +10,7 @@ import { DeadlineExceeded } from '../processes/deadline.js';
 import { contentHash } from '../files/content-hash.js';
 import { damagedApps } from '../store/verify-release.js';
 import { allDone } from './all-done.js';
-import { contentOf, type Content } from './content-of.js';
+import { contentOf, redirectsOf, type Content } from './content-of.js';
 import { feedOrLastGood, feedPath } from './feed-file.js';
 import { isOutdated } from './is-outdated.js';
 import { KeptPages } from './kept-pages.js';
@@ -97,6 +97,8 @@ class RevisionRendering {
       feed: await this.feed(table),
       indexFrom,
     });
+    const redirects = await this.redirects();
+    if (Object.keys(redirects).length) table.redirects = redirects;
     table.files = this.folder.files;
     const text = JSON.stringify(table);
     await writeFile(join(this.folder.path, 'pages.json'), text);
@@ -134,6 +136,11 @@ class RevisionRendering {
     const { source } = this.takeover;
     const last = source && join(source.folder, feedPath.slice(1));
     return feedOrLastGood({ apiOrigin, brand, last, failures });
+  }
+
+  private async redirects(): Promise<Record<string, string>> {
+    const last = this.takeover.base?.redirects;
+    return this.content ? redirectsOf(this.options.apiOrigin, this.content, last) : (last ?? {});
   }
 
   /** The page of unknown addresses; null, with the problem noted, when the host does not even start. */

@@ -3,7 +3,7 @@ import type { CreateRenderer, SiteRenderer } from '@northgate/contracts/renderer
 import type { AppName } from '@northgate/contracts/release.js';
 import { CallBreakers } from './call-breakers.js';
 import { checkProps } from './check-props.js';
-import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './render-messages.js';
+import type { Given, WorkerAnswer, WorkerRequest, WorkerSetup } from './render-messages.js';
 
 /** A process of its own that renders the pages of one candidate revision and is then gone. */
 const require = createRequire(import.meta.url);
@@ -16,12 +16,16 @@ let renderer: SiteRenderer | undefined;
 let reads: Record<string, string> = {};
 let reader: AppName = 'shell';
 
+/** What it is given instead of reading it. */
+let given: Given = {};
+
 const readFrom =
   (origin: string) =>
   <T>(path: string): Promise<T> =>
     calls.run(reader, () => readOnce<T>(origin, path));
 
 async function readOnce<T>(origin: string, path: string): Promise<T> {
+  if (Object.hasOwn(given, path)) return given[path] as T;
   // Compressed copies have tags of their own; the manifest names the plain ones.
   const headers = { 'accept-encoding': 'identity' };
   const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeout) });
@@ -46,6 +50,7 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
     if (request.ask === 'not-found') return { id, value: renderer.notFound };
     reads = {};
     reader = request.plan.app;
+    given = request.given ?? {};
     const page = await renderer.render(request.plan, request.without);
     return { id, value: 'failedParts' in page ? page : { ...page, reads } };
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import type { Choice } from '../pages/running-share.js';
 import type { Seen } from '../watch/error-watch.js';
-import { answer, answerText } from '../pages/answer.js';
+import { answer, answerMoved, answerText } from '../pages/answer.js';
 import { apiAwayHeader } from './answer-api-away.js';
 import { CandidateServer } from '../candidates/candidate-server.js';
 import { ApiHealth } from './api-health.js';
@@ -241,6 +241,8 @@ export class PageServer {
     const shared = await this.live.shared(path);
     const page = shared ?? pages.find(path);
     if (!shared && headers) exchange.extra.push(...headers);
+    const to = page.status === 404 ? pages.redirect(path) : undefined;
+    if (to !== undefined) return answerMoved(exchange, to);
     const words = page.status === 200 ? searchedFor(exchange.request.url ?? '') : '';
     if (words) return this.search.answer(exchange, page, words);
     const file = page.status === 404 ? await this.publicFile(pages, path) : null;

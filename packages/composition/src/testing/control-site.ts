@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { csrfHeader, type Session } from '@northgate/contracts/console/session.js';
+import { defaultBrand } from '@northgate/site/brand.default.js';
 import { ControlServer, type ControlOptions } from '../control/control-server.js';
 import { ask, type Answer, type Question } from './ask.js';
 import { FakeSite } from './fake-site.js';
@@ -30,7 +31,7 @@ export class ControlSite {
       store: site.store,
       movesBy: async (author) => site.composer(author),
       dataDir,
-      name: 'Northgate',
+      brand: defaultBrand,
       host: '127.0.0.1',
       port: 0,
       place: { origin: undefined },

@@ -1,10 +1,12 @@
-import { contentManifestPath } from '@northgate/contracts/content-manifest.js';
+import { contentManifestPath, redirectsPath, type Redirects } from '@northgate/contracts/content-manifest.js';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An api that knows posts, and whether it is ready; what else it answers is up to the test. */
 export class FakeApi {
   posts = ['First post'];
+  /** Addresses that lead on to others. */
+  redirects: Redirects = {};
   /** Whether it says it is ready. */
   ready = true;
   /** Answers every address but the list of posts. */
@@ -31,9 +33,13 @@ export class FakeApi {
       if (request.url === '/readyz') return response.writeHead(this.ready ? 200 : 503).end();
       const posts = JSON.stringify(this.posts);
       const etag = `"${Buffer.from(posts).toString('base64url')}"`;
-      const body = { '/api/blog': posts, [contentManifestPath]: JSON.stringify({ '/api/blog': etag }) }[
-        request.url ?? ''
-      ];
+      const moved = JSON.stringify(this.redirects);
+      const manifest = { '/api/blog': etag, ...(moved === '{}' ? {} : { [redirectsPath]: moved }) };
+      const body = {
+        '/api/blog': posts,
+        [contentManifestPath]: JSON.stringify(manifest),
+        [redirectsPath]: moved,
+      }[request.url ?? ''];
       if (body === undefined) return this.other(request, response);
       response.setHeader('etag', etag);
       response.end(request.method === 'HEAD' ? undefined : body);

@@ -41,7 +41,7 @@ export class SendingSite {
   static async open(identities = new ReleaseIdentities([])): Promise<SendingSite> {
     const sending = new SendingSite(await FakeSite.open());
     await sending.site.releaseAll();
-    sending.token = (await sending.tokens.add('mfe-blog', 'Blog CI', null)).token;
+    sending.token = (await sending.tokens.add('mfe-blog', { by: 'Blog CI' })).token;
     await sending.listen(identities);
     return sending;
   }

@@ -18,6 +18,8 @@ const trustedJobs = z.strictObject({
     .record(z.string(), z.string().min(1))
     .refine((claims) => Object.keys(claims).length > 0, 'must name a claim, such as the repository'),
   apps: z.array(appName).min(1),
+  /** Whether they may also read what is live of other apps, their server builds too. */
+  records: z.boolean().default(false),
 });
 type TrustedJobs = z.infer<typeof trustedJobs>;
 
@@ -26,6 +28,7 @@ export interface Job {
   apps: AppName[];
   /** Who it is, for the history. */
   by: string;
+  records: boolean;
 }
 
 /** Signatures by a key pair; a shared secret, or none, is not one. */
@@ -65,7 +68,9 @@ export class ReleaseIdentities {
     const candidates = this.trusted.filter((jobs) => jobs.issuer === issuer);
     for (const jobs of candidates) {
       const claims = await this.verified(token, jobs);
-      if (claims) return { apps: jobs.apps, by: `${claims.sub} (${new URL(jobs.issuer).host})` };
+      if (!claims) continue;
+      const { apps, records } = jobs;
+      return { apps, by: `${claims.sub} (${new URL(jobs.issuer).host})`, records };
     }
     return null;
   }

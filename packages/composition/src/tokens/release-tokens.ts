@@ -12,6 +12,8 @@ const keptToken = z.object({
   app: appName,
   /** Name of whoever sends with this token, for the history. */
   by: z.string(),
+  /** Whether it may also read what is live of other apps, their server builds too. */
+  records: z.boolean().default(false),
   createdAt: z.string(),
   expiresAt: z.string().nullable(),
   /** SHA-256 of the token; the token itself is kept nowhere. */
@@ -22,6 +24,13 @@ type KeptToken = z.infer<typeof keptToken>;
 /** A token as people see it. */
 export type ListedToken = Omit<KeptToken, 'hash'>;
 
+/** What a token is to be: whose, for how many days (null for ever), and whether it may record what is live. */
+export interface TokenWish {
+  by: string;
+  days?: number | null;
+  records?: boolean;
+}
+
 const pattern = /^ngt_([0-9a-f]{12})_([\w-]{43})$/;
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -29,14 +38,17 @@ const digest = (token: string): Buffer => createHash('sha256').update(token).dig
 export class ReleaseTokens {
   constructor(private readonly folder: string) {}
 
-  /** Makes a token and answers it; it cannot be read again. `days` is how long it holds, null for ever. */
-  async add(app: AppName, by: string, days: number | null): Promise<{ token: string } & ListedToken> {
+  /** Makes a token and answers it; it cannot be read again. */
+  async add(
+    app: AppName,
+    { by, days = null, records = false }: TokenWish,
+  ): Promise<{ token: string } & ListedToken> {
     const id = randomBytes(6).toString('hex');
     // A hash without salt is enough: nobody guesses 256 bits.
     const token = `ngt_${id}_${randomBytes(32).toString('base64url')}`;
     const now = Date.now();
     const listed = {
-      ...{ id, app, by },
+      ...{ id, app, by, records },
       createdAt: new Date(now).toISOString(),
       expiresAt: days === null ? null : new Date(now + days * day).toISOString(),
     };

@@ -8,6 +8,8 @@ export interface Sender {
   apps: AppName[];
   /** Who it is, for the history. */
   by: string;
+  /** Whether they may also read what is live of other apps. */
+  records: boolean;
 }
 
 interface Known {
@@ -21,7 +23,7 @@ export async function senderOf(header: string | undefined, { tokens, identities 
   if (!given)
     throw new SendingRefusal('no-token', 'Send a token: Authorization: Bearer … (npm run tokens -- add).');
   const kept = await tokens.find(given);
-  if (kept) return { apps: [kept.app], by: `${kept.by} (token ${kept.id})` };
+  if (kept) return { apps: [kept.app], by: `${kept.by} (token ${kept.id})`, records: kept.records };
   const job = await identities.find(given).catch((error: unknown) => {
     throw new SendingRefusal(
       'unknown-token',

@@ -26,6 +26,9 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditPage = z.object({ entries: z.array(auditEntry), total: z.number().int() });
 export type AuditPage = z.infer<typeof auditPage>;
 
-/** What the api answers a change at its desk with: what is to be shown, and what the control server notes. */
-export const changed = <T extends z.ZodType>(result: T) => z.object({ result, change });
-export type Changed<T> = { result: T; change: Change };
+/**
+ * What the api answers a change at its desk with: what is to be shown, and what the control server notes; null where it goes on
+ * with something that was noted when it began.
+ */
+export const changed = <T extends z.ZodType>(result: T) => z.object({ result, change: change.nullable() });
+export type Changed<T, Noted = Change> = { result: T; change: Noted };

@@ -5,7 +5,7 @@ export const deskAreas: Readonly<Record<string, string>> = {
   leads: 'mfe-tools',
   posts: 'mfe-blog',
   questions: 'mfe-chat',
-  events: everyApp,
+  overview: everyApp,
 };
 
 /** Whoever asks the api's desk shows with this that they are the control server of the same site. */

@@ -88,6 +88,10 @@ export const releasesOverview = z.object({
 });
 export type ReleasesOverview = z.infer<typeof releasesOverview>;
 
+/** What apps weighed in the revisions of the history, the oldest first; without releases that are gone. */
+export const weightHistory = z.array(weight.extend({ revision: z.number().int(), app: appName }));
+export type WeightHistory = z.infer<typeof weightHistory>;
+
 /** A move back that somebody is asked about. */
 export const plannedReturn = z.object({
   question: z.string(),

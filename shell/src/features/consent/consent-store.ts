@@ -18,9 +18,14 @@ function givenAnswer(): Answer | undefined {
   return answers.find((answer) => answer === given);
 }
 
-/** A browser that says "do not sell or share" has answered for its visitor. */
+/** A browser that says "do not sell or share" or "do not track" has answered for its visitor. */
 const refusedByBrowser = (): boolean =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
+  navigator.doNotTrack === '1';
+
+/** Whether the site may count what is done here. It keeps nothing about who does it, so it asks nobody; whoever said no to analytics is not counted, and programs are no visitors. */
+export const mayCount = (): boolean =>
+  !refusedByBrowser() && givenAnswer() !== 'denied' && !navigator.webdriver;
 
 /** Starts analytics where the visitor agreed before, asks where nobody was asked, and follows the footer's button. */
 export function startConsent(measurementId: string | null): void {

@@ -61,7 +61,7 @@ export function Footer() {
                 Privacy choices
               </button>
             ) : (
-              <span>Visits are not measured</span>
+              <span>Visits are only counted</span>
             )}
           </nav>
           <SocialLinks brand={brand} />

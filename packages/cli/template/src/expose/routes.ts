@@ -10,7 +10,7 @@ export const routes = [
     meta: ({ brand }) => ({
       title: `${start.title} | ${brand.company.name}`,
       description: start.description,
-      ask: start.ask,
+      answers: start.answers,
     }),
   },
 ] satisfies RemoteRoute[];

@@ -3,13 +3,12 @@ import type { AppName } from '@northgate/contracts/release.js';
 import type { PageTable, PointerMove, Revision } from '@northgate/contracts/revision.js';
 import { appsIn } from '../../apps/apps-in.js';
 import { openCandidates, type Candidate } from '../../candidates/candidate.js';
-import { budgetOf } from '../../gate/budgets.js';
-import { weighScripts } from '../../gate/check-budgets.js';
 import { beforeReleaseOf } from '../../release/earlier-revisions.js';
 import type { Refusal, Store } from '../../store/store.js';
 import type { Look } from '../../candidates/look-list.js';
 import type { ShareFigures } from '../../shares/share-keeper.js';
 import type { Reports } from '../../watch/report-judge.js';
+import { weightOf } from './weights.js';
 
 /** How many revisions, refusals and reported pages are shown. */
 const shown = 30;
@@ -111,17 +110,4 @@ async function appsOf(
       beforeReleaseOf(app, live.revision, (number) => byNumber.get(number))?.apps[app]?.version ?? null,
   });
   return Promise.all(appsIn(live.revision).map(read));
-}
-
-async function weightOf(store: Store, app: AppName, version: string) {
-  const release = await store.readRelease(app, version).catch(() => null);
-  if (!release) return null;
-  const { boot, scripts } = await weighScripts(store.releaseFolder(app, version), release);
-  const budget = budgetOf(app);
-  return {
-    boot: boot / 1000,
-    bootBudget: budget.boot,
-    scripts: scripts / 1000,
-    scriptsBudget: budget.scripts,
-  };
 }

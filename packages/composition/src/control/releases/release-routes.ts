@@ -12,6 +12,7 @@ import { ConsoleRefusal } from '../console-refusal.js';
 import { planAskedReturn } from './plan-asked-return.js';
 import { readReleases, refusalId, summaryOf, type LinkTo, type SeenNow } from './read-releases.js';
 import type { ReleaseActions } from './release-actions.js';
+import { weighHistory } from './weights.js';
 
 interface ReleaseOptions {
   store: Store;
@@ -32,6 +33,7 @@ export function addReleases(app: FastifyInstance, options: ReleaseOptions): void
   const { store, guard, actions, linkTo, seen } = options;
   const mayLook = async (request: FastifyRequest) => void guard.demand(request, 'viewer', everyApp);
   app.get('/api/releases', { preHandler: mayLook }, () => readReleases(store, linkTo, seen()));
+  app.get('/api/releases/weights', { preHandler: mayLook }, () => weighHistory(store));
   app.get<{ Params: { target: string } }>(
     '/api/releases/return/:target',
     { preHandler: mayLook },

@@ -1,0 +1,47 @@
+/** How long things are gathered before they are written together, in milliseconds: each write waits for the disk. */
+const writeAfter = 1000;
+
+/** How many one write takes, which bounds the parameters of its statements. */
+const batchSize = 1000;
+
+/** How many may wait for a database that does not take them. */
+const mostWaiting = 10_000;
+
+/**
+ * Writes what may be lost: within a second, and together with what else came. A process that is killed loses what it had not
+ * written; what the database does not take waits for the next.
+ */
+export class GatheredWrites<T> {
+  private timer: NodeJS.Timeout | undefined;
+  private waiting: T[] = [];
+  private written = Promise.resolve();
+
+  /** `write` answers whether it wrote, and never rejects. */
+  constructor(private readonly write: (batch: readonly T[]) => Promise<boolean>) {}
+
+  add(...things: T[]): void {
+    if (this.waiting.length >= mostWaiting) return;
+    this.waiting.push(...things);
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      void this.flush();
+    }, writeAfter);
+  }
+
+  /** Writes what waits, after a write that is under way: a stop must not close the database on it. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.written = this.written.then(() => this.writeWaiting());
+    return this.written;
+  }
+
+  private async writeWaiting(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, batchSize);
+      if (await this.write(batch)) continue;
+      this.waiting.unshift(...batch);
+      return;
+    }
+  }
+}

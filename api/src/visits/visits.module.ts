@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module.js';
+import { OverviewDeskController } from './overview-desk.controller.js';
+import { VisitController } from './visit.controller.js';
+import { VisitService } from './visit.service.js';
+
+/** What is counted of visits, and how the whole does. */
+@Module({
+  imports: [ChatModule],
+  controllers: [VisitController, OverviewDeskController],
+  providers: [VisitService],
+})
+export class VisitsModule {}

@@ -105,6 +105,7 @@ const foldersInOrder = {
       'database',
       'http',
       'docs',
+      'desk',
       'blog',
       'questions',
       'chat',
@@ -113,7 +114,8 @@ const foldersInOrder = {
       'contact',
       'startup',
     ],
-    ...['health', 'desk', 'lead-desk', 'pictures', 'post-desk', 'metrics', 'search', 'testing'],
+    ...['health', 'lead-desk', 'pictures', 'post-desk', 'metrics', 'search', 'testing'],
+    'visits',
     'word-vectors',
   ],
 };

@@ -144,8 +144,8 @@ function conditions(leads: Leads, filter: LeadFilter) {
 }
 
 /**
- * It is this far with one notification, and with none less far. Whose they are is looked up once: asked for each lead anew, SQLite
- * goes through all notifications of that state each time.
+ * Leads with a notification that is this far, and none that is less far. Each list of leads is looked up once: asked for each lead
+ * anew, SQLite goes through all notifications of that state each time.
  */
 const deliveryConditions = (leads: Leads, delivery: DeliveryState) => {
   const withStatus = (statuses: readonly DeliveryState[]) =>

@@ -55,19 +55,25 @@ const programs: Record<string, string> = {
     .join('\n'),
 };
 
-/** What of a call does not exist: a script, a command or an option. */
+/** Whether what a program is called with exists: a file, a command or a script. */
+const exists: Record<string, (words: string[]) => boolean> = {
+  node: ([file = '']) => existsSync(join(root, file)),
+  npx: ([, command]) => programs['npx']!.includes(`'${command}'`),
+  npm(words) {
+    const at = words.indexOf('-w');
+    const workspace = at < 0 ? '.' : (words[at + 1] ?? '');
+    return words[0] === 'start' || Boolean(scripts(workspace)[words[1] ?? '']);
+  },
+};
+
+/** What of a call does not exist: the call itself or an option. */
 function unknownIn([program = '', ...words]: string[]): string[] {
   const source = programs[program === 'node' ? 'npx' : program];
   if (!source) return [];
   const isKnown = (option: string) =>
     source.includes(`'${option}`) || source.includes(`${option.slice(2)}: {`);
   const options = words.filter((word) => /^--\w/.test(word) && !isKnown(word));
-  if (program === 'node')
-    return [...options, ...(existsSync(join(root, words[0] ?? '')) ? [] : words.slice(0, 1))];
-  if (program === 'npx') return [...options, ...(source.includes(`'${words[1]}'`) ? [] : [words[1] ?? ''])];
-  const at = words.indexOf('-w');
-  const known = scripts(at > 0 ? (words[at + 1] ?? '') : '.');
-  return [...options, ...(words[0] === 'start' || known[words[1] ?? ''] ? [] : [words.join(' ')])];
+  return exists[program]!(words) ? options : [words.join(' '), ...options];
 }
 
 const settingsExample = readFileSync(join(root, '.env.example'), 'utf8');

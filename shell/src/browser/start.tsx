@@ -109,7 +109,7 @@ function alive({ analytics }: Brand, page: PageData): void {
     setTimeout(() => whenIdle(() => void bringMotion()), restBeforeMotion);
     const isCounted = mayCount();
     if (siteStarter && isCounted) siteStarter.events = [] as string[];
-    // Who sees which of two revisions was drawn, and then it is of use to know how they do.
+    // During a share visitors see one of two revisions, whose figures are compared.
     const isShared = document.cookie.includes(`${shareCookie}=`);
     if (isShared || isCounted) whenIdle(() => void measure(page, { isShared, isCounted }));
   });

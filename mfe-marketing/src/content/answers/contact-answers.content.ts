@@ -1,12 +1,16 @@
 import { answered, unanswered, type PageAnswer } from '@northgate/contracts/page-answer';
 import type { Brand } from '@northgate/site/brand';
 import { serviceOptions } from '@northgate/site/services';
+import { entryWith } from '@northgate/site/entry-with';
 import { inWords } from '@northgate/site/sentences';
 import { form, head } from '../contact.content';
+import { metrics } from '../home.content';
 import { silentAnswers } from './silent-answers.content';
 
 const phonesOf = ({ phones }: Brand) => inWords(phones.map(({ label, number }) => `${label} ${number}`));
 const citiesOf = ({ offices }: Brand) => inWords(offices.map(({ city }) => city));
+
+const clients = entryWith(metrics, 'label', 'clients');
 
 /** Where the site is silent: who does know, and how to ask them. */
 const askUs = ({ email, bookingUrl }: Brand) => `Ask a person: ${email}, or book a call at ${bookingUrl}.`;
@@ -46,7 +50,7 @@ const silences = (brand: Brand): PageAnswer[] => {
         'Who uses your product? Which brands trust you?',
         'Give me a reference we can call',
       ],
-      'The site names no clients and no references; its case studies are written examples.',
+      `The site names no clients and no references, only how many clients there are: ${clients.value}${clients.unit}. Its case studies are written examples.`,
     ),
     silent(
       [

@@ -25,7 +25,7 @@ const overrides: OverrideOptions = {
   secret: async () => secret,
   senderOf: async (authorization) => {
     if (authorization !== 'Bearer blog') throw new SendingRefusal('unknown-token', 'Unknown');
-    return { apps: ['mfe-blog'], by: 'Blog' };
+    return { apps: ['mfe-blog'], records: false, by: 'Blog' };
   },
 };
 

@@ -364,7 +364,7 @@ it('says whether live builds may be shown in its pages: only when it was started
   const options = { store: site.store, apiOrigin: site.api.origin, host: '127.0.0.1', port: 0, log };
   const open = new PageServer({
     ...options,
-    overrides: { secret: async () => 'secret', senderOf: async () => ({ apps: [], by: '' }) },
+    overrides: { secret: async () => 'secret', senderOf: async () => ({ apps: [], records: false, by: '' }) },
   });
   const answer = await ask(await open.start(), '/healthz');
   await open.stop();

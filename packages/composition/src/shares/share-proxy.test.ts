@@ -45,7 +45,10 @@ const drawn = (number: string) => ({ cookie: `northgate_share=${candidate}.${num
     const { store, api } = site;
     const behind = await getPort();
     const options = { store, apiOrigin: api.origin, host: '127.0.0.1', port: behind, log };
-    const overrides = { secret: async () => secret, senderOf: async () => ({ apps: [], by: '' }) };
+    const overrides = {
+      secret: async () => secret,
+      senderOf: async () => ({ apps: [], records: false, by: '' }),
+    };
     server = new PageServer({ ...options, candidateLinks: async () => links, overrides });
     await server.start();
     const told = join(site.folder, 'proxy');

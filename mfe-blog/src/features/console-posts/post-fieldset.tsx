@@ -87,7 +87,7 @@ function PostInput({ name, label, help, lines }: PostInputProps) {
   const value = usePost((post) => post.fields[name]);
   const edit = usePost((post) => post.edit);
   const change = ({ target }: { target: { value: string } }) =>
-    edit({ [name]: target.value } as Partial<PostFields>);
+    edit({ [name]: target.value });
   const field = { ...look, value, onChange: change };
   return (
     <LabelledField label={label} help={help} grow={!lines}>
@@ -115,7 +115,7 @@ function PostList({ name, label, help, divider, lines = 1 }: PostListProps) {
   const [typed, setTyped] = useState(kept);
   const change = (text: string) => {
     setTyped(text);
-    edit({ [name]: partsOf(text, divider) } as Partial<PostFields>);
+    edit({ [name]: partsOf(text, divider) });
   };
   const field = { ...look, value: typed };
   return (

@@ -45,7 +45,7 @@ interface ConflictFieldProps {
 
 function ConflictField({ name, mine, theirs, merged, change }: ConflictFieldProps) {
   const called = fieldNames[name];
-  const take = (fields: PostFields) => change({ [name]: fields[name] } as Partial<PostFields>);
+  const take = (fields: PostFields) => change({ [name]: fields[name] });
   const both = `${fieldText(theirs, name)}\n\n${fieldText(mine, name)}`;
   return (
     <Box role="group" aria-label={called}>
@@ -73,7 +73,7 @@ function ConflictField({ name, mine, theirs, merged, change }: ConflictFieldProp
             rows={name === 'markdown' ? 14 : 2}
             value={fieldText(merged, name)}
             readOnly={Array.isArray(merged[name])}
-            onChange={({ target }) => change({ [name]: target.value } as Partial<PostFields>)}
+            onChange={({ target }) => change({ [name]: target.value })}
             borderColor="control"
             bg="surface"
           />

@@ -137,6 +137,7 @@ describe('what a supervisor asks', () => {
       '/api/contact',
       '/api/chat',
       '/api/search',
+      '/api/visits',
       '/api/blog',
       '/api/blog/{slug}',
       '/api/content-manifest',

@@ -6,9 +6,6 @@ import { AnswersProblems } from '../docs/describe.js';
 import { AppError } from '../http/app-error.js';
 import { PictureRepository } from './picture.repository.js';
 
-const id = { schema: z.string().regex(/^[0-9a-f]{32}$/) };
-const name = { schema: z.string().regex(/^\d{1,4}\.(?:avif|webp)$/) };
-
 /** Pictures of posts, which never change under their addresses. */
 @Controller('pictures')
 export class PictureController {
@@ -19,8 +16,8 @@ export class PictureController {
   @ApiProduces('image/avif', 'image/webp')
   @AnswersProblems('invalid-input', 'not-found', 'unavailable')
   async form(
-    @Param('id', id) picture: string,
-    @Param('name', name) form: string,
+    @Param('id', { schema: z.string().regex(/^[0-9a-f]{32}$/) }) picture: string,
+    @Param('name', { schema: z.string().regex(/^\d{1,4}\.(?:avif|webp)$/) }) form: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const bytes = await this.pictures.form(picture, form);

@@ -1,5 +1,4 @@
 import { Flex, Input, Stack, Textarea } from '@chakra-ui/react';
-import type { PostFields } from '@northgate/contracts/console/posts';
 import { LabelledField } from '@northgate/ui/console/labelled-field';
 import { useState } from 'react';
 import { useDesk } from './desk-context';
@@ -86,8 +85,7 @@ interface PostInputProps {
 function PostInput({ name, label, help, lines }: PostInputProps) {
   const value = usePost((post) => post.fields[name]);
   const edit = usePost((post) => post.edit);
-  const change = ({ target }: { target: { value: string } }) =>
-    edit({ [name]: target.value });
+  const change = ({ target }: { target: { value: string } }) => edit({ [name]: target.value });
   const field = { ...look, value, onChange: change };
   return (
     <LabelledField label={label} help={help} grow={!lines}>

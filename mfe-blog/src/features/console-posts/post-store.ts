@@ -42,81 +42,99 @@ const isConflict = (error: unknown): boolean =>
   (error as { refusal?: { status?: number } } | null)?.refusal?.status === 409;
 
 /** Work on one post: typed words are saved by themselves, and never over words of others. */
-export function createPostStore(client: DeskClient, opened: PostDetail): PostStore {
-  const address = `/desk/posts/${opened.id}`;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<boolean> = Promise.resolve(true);
-
-  return createStore<PostState>()((set, get) => {
-    /** Finds out whose words stand there now. */
-    const meet = async (): Promise<void> => {
-      const detail = postDetail.parse((await client.get<unknown>(address)).data);
-      const isSaved = detail.version !== get().detail.version;
-      const fields = isSaved ? detail.fields : (detail.live?.fields ?? detail.fields);
-      if (!differingFields(fields, get().fields).length) return set({ detail, saving: 'saved', error: null });
-      set({ theirs: { detail, fields, author: isSaved ? detail.savedBy : 'the site' }, saving: 'failed' });
-    };
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void get().save(), pause);
-      set({ saving: 'waiting' });
-    };
-    const send = async (): Promise<boolean> => {
-      const { fields, detail, theirs, saving } = get();
-      if (theirs) return false;
-      if (saving === 'saved') return true;
-      set({ saving: 'saving' });
-      try {
-        const { data } = await client.put<unknown>(address, { version: detail.version, fields });
-        const typedOn = get().fields !== fields;
-        set({ detail: postDetail.parse(data), saving: typedOn ? 'waiting' : 'saved', error: null });
-        return typedOn ? await send() : true;
-      } catch (error) {
-        set({ saving: 'failed', error: sentenceOf(error) });
-        if (isConflict(error)) await meet().catch(() => {});
-        return false;
-      }
-    };
+export const createPostStore = (client: DeskClient, opened: PostDetail): PostStore =>
+  createStore<PostState>()((set, get) => {
+    const saving = new Saving(client, `/desk/posts/${opened.id}`, set, get);
     const replace = (fields: PostFields) => {
       set(({ generation }) => ({ fields, generation: generation + 1 }));
-      later();
+      saving.later();
     };
     return {
       ...{ detail: opened, fields: opened.fields, saving: 'saved', error: null, theirs: null, generation: 0 },
       replace,
       edit: (part) => {
         set(({ fields }) => ({ fields: { ...fields, ...part } }));
-        later();
+        saving.later();
       },
       settle: async (fields) => {
         const { theirs } = get();
         if (theirs) set({ detail: theirs.detail, theirs: null });
         replace(fields);
-        await get().save();
+        await saving.save();
       },
-      save: () => {
-        clearTimeout(timer);
-        running = running.then(send, send);
-        return running;
-      },
-      act: async (what, body = () => ({})) => {
-        if (!(await get().save())) return null;
-        const { detail: saved, fields: typed } = get();
-        try {
-          const { data } = await client.post<unknown>(`${address}/${what}`, body(saved));
-          const detail = postDetail.parse(data);
-          set(({ fields, generation }) =>
-            fields === typed ? { detail, fields: detail.fields, generation: generation + 1 } : { detail },
-          );
-          return detail;
-        } catch (error) {
-          if (!isConflict(error)) throw error;
-          await meet();
-          return null;
-        }
-      },
+      save: () => saving.save(),
+      act: (what, body = () => ({})) => saving.act(what, body),
     };
   });
+
+/** Brings typed words to the api, one call after the other. */
+class Saving {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running: Promise<boolean> = Promise.resolve(true);
+
+  constructor(
+    private readonly client: DeskClient,
+    private readonly address: string,
+    private readonly set: PostStore['setState'],
+    private readonly get: PostStore['getState'],
+  ) {}
+
+  later(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), pause);
+    this.set({ saving: 'waiting' });
+  }
+
+  save(): Promise<boolean> {
+    clearTimeout(this.timer);
+    const send = () => this.send();
+    this.running = this.running.then(send, send);
+    return this.running;
+  }
+
+  async act(what: string, body: (detail: PostDetail) => unknown): Promise<PostDetail | null> {
+    if (!(await this.save())) return null;
+    const { detail: saved, fields: typed } = this.get();
+    try {
+      const { data } = await this.client.post<unknown>(`${this.address}/${what}`, body(saved));
+      const detail = postDetail.parse(data);
+      this.set(({ fields, generation }) =>
+        fields === typed ? { detail, fields: detail.fields, generation: generation + 1 } : { detail },
+      );
+      return detail;
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      await this.meet();
+      return null;
+    }
+  }
+
+  private async send(): Promise<boolean> {
+    const { fields, detail, theirs, saving } = this.get();
+    if (theirs) return false;
+    if (saving === 'saved') return true;
+    this.set({ saving: 'saving' });
+    try {
+      const { data } = await this.client.put<unknown>(this.address, { version: detail.version, fields });
+      const typedOn = this.get().fields !== fields;
+      this.set({ detail: postDetail.parse(data), saving: typedOn ? 'waiting' : 'saved', error: null });
+      return typedOn ? await this.send() : true;
+    } catch (error) {
+      this.set({ saving: 'failed', error: sentenceOf(error) });
+      if (isConflict(error)) await this.meet().catch(() => {});
+      return false;
+    }
+  }
+
+  /** Finds out whose words stand there now. */
+  private async meet(): Promise<void> {
+    const { detail: seen, fields: mine } = this.get();
+    const detail = postDetail.parse((await this.client.get<unknown>(this.address)).data);
+    const isSaved = detail.version !== seen.version;
+    const fields = isSaved ? detail.fields : (detail.live?.fields ?? detail.fields);
+    if (!differingFields(fields, mine).length) return this.set({ detail, saving: 'saved', error: null });
+    this.set({ theirs: { detail, fields, author: isSaved ? detail.savedBy : 'the site' }, saving: 'failed' });
+  }
 }
 
 export const PostContext = createContext<PostStore | null>(null);

@@ -56,11 +56,11 @@ async function liveRelease(store: Store, app: AppName): Promise<Release | null> 
   return version ? store.readRelease(app, version).catch(() => null) : null;
 }
 
-const isOfConsole = (file: string): boolean => /^console\/.*(?<!\.map)$/.test(file);
-
 /** Typefaces and pictures of public pages. */
 const isOfPages = (file: string): boolean =>
   /^(?:browser|public)\/.*\.(?:woff2|svg|png|jpg|webp|avif)$/.test(file);
+
+const isOpen = (file: string): boolean => /^console\/.*(?<!\.map)$/.test(file) || isOfPages(file);
 
 async function sendFile(
   store: Store,
@@ -71,7 +71,7 @@ async function sendFile(
   const [app, version] = [appName.safeParse(place.app), releaseVersion.safeParse(place.version)];
   const type = contentType(place.file);
   const release =
-    app.success && version.success && type && (isOfConsole(place.file) || isOfPages(place.file))
+    app.success && version.success && type && isOpen(place.file)
       ? await store.readRelease(app.data, version.data).catch(() => null)
       : null;
   if (!release?.files[place.file] || !type) throw new ConsoleRefusal(404, 'Not found');

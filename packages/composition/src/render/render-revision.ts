@@ -132,8 +132,7 @@ class RevisionRendering {
   /** The feed of the posts as they are now; while the api is away or it would be broken, the one of the base. */
   private async feed({ failures }: PageTable): Promise<string | null> {
     const { apiOrigin, brand } = this.options;
-    const { source } = this.takeover;
-    const last = source && join(source.folder, feedPath.slice(1));
+    const last = this.takeover.source && join(this.takeover.source.folder, feedPath.slice(1));
     return feedOrLastGood({ apiOrigin, brand, last, failures });
   }
 

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { queryWords, siteTermOf, withDuration, wordsOf, type QueryWord } from './query-words.js';
+import { placesByTerm, shareOf, termsOf } from './site-terms.js';
 import { joined, meanOf, seenBy, without } from './answer-vectors.js';
 import { nearness, type TextVector } from './word-vectors.js';
 
@@ -72,11 +73,6 @@ interface Way {
   /** What all its terms weigh. */
   weight: number;
 }
-
-const termsOf = (text: string): string[] =>
-  wordsOf(text)
-    .map(siteTermOf)
-    .filter((term): term is string => term !== null);
 
 /** Finds answers by words and by meaning. */
 export class AnswerIndex {
@@ -271,22 +267,6 @@ export class AnswerIndex {
 /** Pages of entries; those that say that the site is silent share a page and no subject. */
 export const subjectsOf = (entries: readonly AnswerEntry[]): ReadonlySet<string> =>
   new Set(entries.filter(({ unknown }) => !unknown).map(({ path }) => path));
-
-/** For each term the places of the lists that have it. */
-function placesByTerm(lists: readonly string[][]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  lists.forEach((terms, place) => {
-    for (const term of new Set(terms)) {
-      const known = places.get(term);
-      if (known) known.push(place);
-      else places.set(term, [place]);
-    }
-  });
-  return places;
-}
-
-const shareOf = (terms: string[], others: ReadonlySet<string>): number =>
-  terms.length === 0 ? 0 : terms.filter((term) => others.has(term)).length / terms.length;
 
 const byFalling = (found: readonly FoundAnswer[], value: (one: FoundAnswer) => number): number[] =>
   found

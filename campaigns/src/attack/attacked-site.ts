@@ -28,6 +28,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const leadsCommand = join(root, 'api/dist/lead-desk/leads-command.js');
 const publishToken = 'a-token-of-the-attack';
 
+/** Port and one-time link of the console, as `site start` prints them. */
+function consoleOf(output: string): Pick<AttackTarget, 'control' | 'consoleLink'> {
+  const consoleLink = /Console: (http\S+)/.exec(output)?.[1] ?? '';
+  return { control: Number(URL.canParse(consoleLink) ? new URL(consoleLink).port : NaN), consoleLink };
+}
+
 /** A whole site in processes of its own, with an embedded database, a mail server and, where nginx is installed, the containers' proxy in front. */
 export class AttackedSite {
   private constructor(
@@ -80,8 +86,7 @@ export class AttackedSite {
     const target: AttackTarget = {
       ...{ pageServer, api, metrics, store, publishToken },
       proxy: front?.proxy.port ?? null,
-      control: Number(/Console: http:\/\/localhost:(\d+)/.exec(site.output)?.[1]),
-      consoleLink: /Console: (http\S+)/.exec(site.output)?.[1] ?? '',
+      ...consoleOf(site.output),
       mails: mails.received,
       leadsAsCsv: () => printed(leadsCommand, ['--csv'], environment),
       apiProcess: () => site.apiPid,

@@ -23,7 +23,7 @@ const textOf = (body: string | Blob): Promise<string> =>
     ? Promise.resolve(body)
     : new Promise((resolve) => {
         const reader = new FileReader();
-        reader.onload = () => resolve(String(reader.result));
+        reader.onload = () => resolve(reader.result as string);
         reader.readAsText(body);
       });
 /** What was sent since this was asked last, by address. */

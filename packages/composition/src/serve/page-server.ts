@@ -241,13 +241,20 @@ export class PageServer {
     const shared = await this.live.shared(path);
     const page = shared ?? pages.find(path);
     if (!shared && headers) exchange.extra.push(...headers);
-    const to = page.status === 404 ? pages.redirect(path) : undefined;
-    if (to !== undefined) return answerMoved(exchange, to);
+    if (page.status === 404) return this.noPage(exchange, path, page);
     const words = page.status === 200 ? searchedFor(exchange.request.url ?? '') : '';
     if (words) return this.search.answer(exchange, page, words);
-    const file = page.status === 404 ? await this.publicFile(pages, path) : null;
+    answer(exchange, page);
+  }
+
+  /** A path that has no page may lead on to another, or be a file of the host. */
+  private async noPage(exchange: Exchange, path: string, notFound: Served): Promise<void> {
+    const { pages } = exchange.choice;
+    const to = pages?.redirect(path);
+    if (to !== undefined) return answerMoved(exchange, to);
+    const file = pages && (await this.publicFile(pages, path));
     if (file === 'damaged') return answerText(exchange, 503, 'This file is damaged');
-    answer(exchange, file ?? page);
+    answer(exchange, file ?? notFound);
   }
 
   /** The page at a path, or what pages share; null where a release has a file instead, and before anything is live. */

@@ -199,9 +199,7 @@ test('a package has a title, a description, features and one of three security l
 
 test('the policy says for how long questions without an answer are kept, and that others are not', () => {
   const said = (brand: typeof defaultBrand) => JSON.stringify(privacy.sections(brand));
-  expect(said(defaultBrand)).toContain(
-    'is used to answer you and is not stored by us. Where it had no answer',
-  );
+  expect(said(defaultBrand)).toContain('is used to answer you and is not stored by us. We count');
   const keeping = said({ ...defaultBrand, keepQuestionsDays: 30 });
   expect(keeping).toContain('the words of a question it could not answer are kept for 30 days');
   expect(keeping).not.toContain('is not stored by us. ');

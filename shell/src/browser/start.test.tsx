@@ -51,6 +51,8 @@ const early = () => (window as unknown as { siteStarter: { clicks: HTMLElement[]
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  // Visits of programs are not counted: jsdom has nothing to measure them with.
+  Object.defineProperty(navigator, 'webdriver', { value: true });
   window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
   document.body.innerHTML = `<div id="root">${servedPage({ page: { ...inlined, remotes }, module: listing })}</div>
     <script type="application/json" id="${pageDataId}">${JSON.stringify(inlined)}</script>`;

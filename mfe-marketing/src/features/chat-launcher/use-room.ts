@@ -13,22 +13,28 @@ export function useRoom(button: RefObject<HTMLElement | null>): boolean {
   const [room, setRoom] = useState(false);
   useEffect(() => {
     let frame = 0;
+    // Before the next frame is painted: a button that goes later lies over what one is about to press. Browsers tell of scrolling
+    // once a frame.
     const look = () => {
-      frame = 0;
       const node = button.current;
-      if (node) setRoom(!chatIsNear() && !coversSomething(node));
+      if (node) flushSync(() => setRoom(!chatIsNear() && !coversSomething(node)));
     };
-    // Before the frame is painted: a button that goes a frame late lies over what one is about to press.
-    const lookNow = () => flushSync(look);
+    // A press may open something.
     const lookSoon = () => {
-      frame ||= requestAnimationFrame(lookNow);
-    };
-    const events = ['scroll', 'resize', 'click'];
-    look();
-    for (const name of events) window.addEventListener(name, lookSoon, { passive: true });
-    return () => {
       cancelAnimationFrame(frame);
-      for (const name of events) window.removeEventListener(name, lookSoon);
+      frame = requestAnimationFrame(look);
+    };
+    // What comes late moves everything below it, without a scroll.
+    const growth = 'ResizeObserver' in window ? new ResizeObserver(look) : null;
+    growth?.observe(document.body);
+    lookSoon();
+    for (const name of ['scroll', 'resize']) window.addEventListener(name, look, { passive: true });
+    window.addEventListener('click', lookSoon, { passive: true });
+    return () => {
+      growth?.disconnect();
+      cancelAnimationFrame(frame);
+      for (const name of ['scroll', 'resize']) window.removeEventListener(name, look);
+      window.removeEventListener('click', lookSoon);
     };
   }, [button]);
   return room;

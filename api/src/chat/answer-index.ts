@@ -59,8 +59,7 @@ const synonymOfKnown = 0.3;
 const postPreference = 0.75;
 
 const boost = { asked: 2.5, answer: 1, title: 1.2 };
-const same = (text: string) => text;
-const asIs = { tokenize: (text: string) => [text], processTerm: same, combineWith: 'OR' as const };
+const asIs = { tokenize: (text: string) => [text], processTerm: String, combineWith: 'OR' as const };
 
 const mostFound = 12;
 const looked = 60;

@@ -33,6 +33,13 @@ function wantedRange({ request }: Exchange, { body, etag, modified }: EncodedFil
   return ranges[0] ?? null;
 }
 
+/** Answers with a file that was looked for, or with what stands for none; a damaged one is not sent. */
+export function answerFound(exchange: Exchange, found: Served | 'damaged' | null, none?: Served): void {
+  if (found === 'damaged') answerText(exchange, 503, 'This file is damaged', ['cache-control', 'no-store']);
+  else if (found ?? none) answer(exchange, (found ?? none) as Served);
+  else answerText(exchange, 404, 'Not found');
+}
+
 /** Answers with a file from memory: best encoding, 304 when the visitor has it, a part when asked, no body for HEAD. */
 export function answer(exchange: Exchange, served: Served): void {
   const { request, response, extra } = exchange;

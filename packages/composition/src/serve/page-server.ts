@@ -6,7 +6,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import type { Choice } from '../pages/running-share.js';
 import type { Seen } from '../watch/error-watch.js';
-import { answer, answerMoved, answerText } from '../pages/answer.js';
+import { answer, answerFound, answerMoved, answerText } from '../pages/answer.js';
 import { apiAwayHeader } from './answer-api-away.js';
 import { CandidateServer } from '../candidates/candidate-server.js';
 import { ApiHealth } from './api-health.js';
@@ -216,12 +216,9 @@ export class PageServer {
   }
 
   private health(exchange: Exchange, path: '/healthz' | '/readyz'): void {
-    const { awaySince } = this.apiHealth;
-    const { status, text } = healthOf(path, {
-      live: this.live.pages !== null,
-      draining: this.draining,
-      apiAwaySince: awaySince,
-    });
+    const { draining, apiHealth } = this;
+    const state = { live: this.live.pages !== null, draining, apiAwaySince: apiHealth.awaySince };
+    const { status, text } = healthOf(path, state);
     const headers = this.overrides ? [overridesHeader, 'allowed'] : [];
     // What is damaged is served from memory or a good copy, so this server goes on.
     const damaged = path === '/readyz' ? this.damage.files.map((file) => `damaged: ${file}`) : [];
@@ -229,10 +226,7 @@ export class PageServer {
   }
 
   private async asset(exchange: Exchange, path: string): Promise<void> {
-    const file = await this.assets.find(path);
-    if (file === 'damaged') answerText(exchange, 503, 'This file is damaged', ['cache-control', 'no-store']);
-    else if (file) answer(exchange, file);
-    else answerText(exchange, 404, 'Not found');
+    answerFound(exchange, await this.assets.find(path));
   }
 
   private async page(exchange: Exchange, path: string): Promise<void> {
@@ -252,9 +246,7 @@ export class PageServer {
     const { pages } = exchange.choice;
     const to = pages?.redirect(path);
     if (to !== undefined) return answerMoved(exchange, to);
-    const file = pages && (await this.publicFile(pages, path));
-    if (file === 'damaged') return answerText(exchange, 503, 'This file is damaged');
-    answer(exchange, file ?? notFound);
+    answerFound(exchange, pages && (await this.publicFile(pages, path)), notFound);
   }
 
   /** The page at a path, or what pages share; null where a release has a file instead, and before anything is live. */

@@ -6,8 +6,26 @@ import type * as motion from './motion';
 /** What framer-motion knows of the elements that apps move, and a browser does not. */
 const ofMotion = new Set(['initial', 'animate', 'exit', 'transition', 'layout']);
 
-const plain = (props: object) =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => !ofMotion.has(name)));
+interface Moved {
+  initial?: unknown;
+  animate?: unknown;
+}
+
+/** Without what a browser does not know; what begins where it ends has the style that framer-motion has printed on the server. */
+function plain(props: Moved): object {
+  const known = Object.fromEntries(Object.entries(props).filter(([name]) => !ofMotion.has(name)));
+  const { opacity, y } = (props.initial === false && props.animate ? props.animate : {}) as Record<
+    string,
+    unknown
+  >;
+  const style = {
+    ...(typeof opacity === 'number' ? { opacity } : {}),
+    ...(y === 0 ? { transform: 'none' } : {}),
+  };
+  return Object.keys(style).length
+    ? { ...known, style: { ...style, ...(known.style as object | undefined) } }
+    : known;
+}
 
 const Children = ({ children }: { children?: ReactNode }) => <>{children}</>;
 

@@ -99,7 +99,11 @@ export class AttackedSite {
   async settled(): Promise<void> {
     const { store, metrics, pageServer, proxy } = this.target;
     await untilServed(metrics, (await store.live())?.revision.number ?? 0);
-    const listing = async (port: number) => (await fetch(`http://127.0.0.1:${port}/blog`)).text();
+    // nginx closes connections that are kept when it reads its settings anew: such an answer is none yet.
+    const listing = async (port: number) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/blog`).catch(() => null);
+      return answer ? answer.text() : `nothing from ${port}`;
+    };
     while (proxy && (await listing(proxy)) !== (await listing(pageServer))) await wait(50);
   }
 

@@ -169,7 +169,7 @@ describe('a refused release', () => {
     const pages = blogPages.map((page) => ({ ...page, endless: page.path === '/blog' }));
     const { problems } = await refused(site.release(fakeRemote('mfe-blog', 'two', pages)));
     expect(problems).toEqual([
-      expect.stringMatching(/^\/blog: rendering it did not end within \d+ s and was stopped\.$/),
+      expect.stringMatching(/^\/blog: rendering it did not end within [\d.]+ s and was stopped\.$/),
     ]);
     expect(await site.store.refusals()).toMatchObject([{ app: 'mfe-blog', problems }]);
     expect(readdirSync(join(site.folder, 'store/scratch'))).toEqual([]);

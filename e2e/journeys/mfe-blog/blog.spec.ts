@@ -75,6 +75,50 @@ test('the listing loads itself anew for who comes from another page, once until 
   expect(loaded).toEqual(['/contact', '/blog', '/blog']);
 });
 
+test('who goes back while the listing loads itself anew is where they were', async ({ open, page }) => {
+  await open('/contact');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.textContent();
+  const again = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/blog'),
+  );
+  // The answer does not come before the visitor has gone.
+  await page.route('**/blog', () => {});
+  await insights(page).click();
+  await again;
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(heading).toHaveText(before!);
+  await page.unroute('**/blog');
+  await Promise.all([page.waitForEvent('load'), insights(page).click()]);
+  await expect(heading).toHaveText('AI Insights and Resources');
+});
+
+test('back takes away one filter after the other, and typed text and place stay', async ({ open, page }) => {
+  await open('/blog');
+  const topic = page.getByRole('group', { name: 'Topics' }).getByRole('button').nth(1);
+  const name = (await topic.textContent())!;
+  const search = page.getByPlaceholder('Search articles...');
+  await topic.click();
+  await expect(page).toHaveURL(/\/blog\?topic=/);
+  await search.pressSequentially('a camera', { delay: 20 });
+  await expect(page).toHaveURL(/q=a\+camera/);
+  await expect(search).toHaveValue('a camera');
+  const far = await page.evaluate(() => scrollY);
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('India');
+  await expect(page).toHaveURL(/region=india/);
+  expect(await page.evaluate(() => scrollY)).toBe(far);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('');
+  await expect(search).toHaveValue('a camera');
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'All Topics' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goForward();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(search).toHaveValue('a camera');
+});
+
 test('who opens the blog first gets it with one load', async ({ open, page }) => {
   await page.clock.install();
   const loaded: string[] = [];

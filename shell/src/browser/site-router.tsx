@@ -78,7 +78,7 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
     last = state.location;
     if (isOther) return arrive(state);
     // The browser itself scrolls to a fragment that was typed into the address bar.
-    if (history.state !== null) goToPlace(state, 'auto');
+    if (history.state !== null && !state.preventScrollReset) goToPlace(state, 'auto');
     if (search !== last.search) openParts();
   });
 

@@ -25,10 +25,3 @@ export function queryOf({ search, topic, region }: Filters): string {
   if (region) query.set(names.region, region);
   return query.size > 0 ? `?${query}` : '';
 }
-
-/** Puts the filters into the address, so that it can be shared and is found again on the way back. */
-export function showInAddress(filters: Filters): void {
-  const { pathname, search, hash } = window.location;
-  const query = queryOf(filters);
-  if (query !== search) window.history.replaceState(window.history.state, '', pathname + query + hash);
-}

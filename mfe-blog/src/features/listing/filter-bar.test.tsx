@@ -16,6 +16,8 @@ test('takes over what was typed and chosen before it came alive', async () => {
   page.querySelector('input')!.value = 'cold chain';
   page.querySelector('select')!.value = 'nigeria';
   const root = await act(async () => hydrateRoot(page, bar));
-  expect(onChange.mock.calls).toEqual([[{ search: 'cold chain', region: 'nigeria', topic: null }]]);
+  expect(onChange.mock.calls).toEqual([
+    [{ search: 'cold chain', region: 'nigeria', topic: null }, 'replace'],
+  ]);
   act(() => root.unmount());
 });

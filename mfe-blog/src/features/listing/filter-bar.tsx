@@ -3,17 +3,18 @@ import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { ChevronDown, RefreshCw, Search } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { listing, type RegionChoice } from '../../content/listing.content';
 import styles from './filter-bar.module.css';
 import { filtersIn } from './filter-address';
 import type { Filters } from './filters.logic';
+import type { HistoryChange } from './use-filters';
 
 const texts = listing.filters;
 
 interface FilterBarProps {
   filters: Filters;
-  onChange: (change: Partial<Filters>) => void;
+  onChange: (change: Partial<Filters>, history?: HistoryChange) => void;
   refreshing: boolean;
   onRefresh: () => void;
 }
@@ -24,11 +25,11 @@ export function FilterBar({ filters, onChange, refreshing, onRefresh }: FilterBa
   const region = useRef<HTMLSelectElement>(null);
 
   // What was typed or chosen before this part came alive stands in the controls only; the rest is asked for by the address.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const asked = filtersIn(window.location.search);
     const typed = search.current?.value;
     const chosen = region.current?.value as RegionChoice | undefined;
-    onChange({ ...asked, search: typed || asked.search, region: chosen || asked.region });
+    onChange({ ...asked, search: typed || asked.search, region: chosen || asked.region }, 'replace');
   }, [onChange]);
 
   return (
@@ -42,7 +43,7 @@ export function FilterBar({ filters, onChange, refreshing, onRefresh }: FilterBa
             placeholder={texts.search}
             aria-label={texts.searchLabel}
             value={filters.search}
-            onChange={(event) => onChange({ search: event.target.value })}
+            onChange={(event) => onChange({ search: event.target.value }, 'replace')}
           />
         </label>
         <div className={styles.region}>

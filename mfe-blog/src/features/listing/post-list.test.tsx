@@ -3,6 +3,8 @@ import type { PostSummary } from '@northgate/contracts/blog';
 import { notifyManager } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { summary, threePosts } from '../../testing/posts';
 import { PostList } from './post-list';
@@ -47,12 +49,22 @@ const searchBox = () => screen.getByPlaceholderText('Search articles...');
 const regionBox = () => screen.getByRole('combobox', { name: 'Region' });
 const topic = (name: string) => screen.getByRole('button', { name });
 
+/** Renders below a router that holds the address of the window. */
+const renderAt = (list: ReactElement) => render(list, { wrapper: BrowserRouter });
+
 /** The list as it stands once the first request has been answered. */
 async function showList(posts: PostSummary[] | null = threePosts, { page, pages } = { page: 1, pages: 1 }) {
-  const view = render(<PostList posts={posts} page={page} pages={pages} />);
+  const view = renderAt(<PostList posts={posts} page={page} pages={pages} />);
   await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   return view;
 }
+
+const goBack = () =>
+  act(async () => {
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await gone;
+  });
 
 beforeEach(() => {
   frame = provideFakeFrame();
@@ -119,12 +131,28 @@ describe('the address', () => {
     await userEvent.selectOptions(regionBox(), 'India');
     expect(window.location.search).toBe('?topic=edge&region=india');
   });
+
+  test('is an entry of the history for each choice, which Back takes away, and one for all that is typed', async () => {
+    await showList();
+    await userEvent.click(topic('edge'));
+    await userEvent.type(searchBox(), 'roi');
+    expect(window.location.search).toBe('?q=roi&topic=edge');
+    await userEvent.click(topic('cctv'));
+    await goBack();
+    expect(window.location.search).toBe('?q=roi&topic=edge');
+    expect(searchBox()).toHaveValue('roi');
+    expect(topic('edge')).toHaveAttribute('aria-pressed', 'true');
+    await goBack();
+    expect(window.location.search).toBe('');
+    expect(searchBox()).toHaveValue('');
+    expect(cards()).toHaveLength(3);
+  });
 });
 
 describe('loading', () => {
   test('shows exactly six skeletons without data', async () => {
     const slow = slowAnswer();
-    const { container } = render(<PostList posts={null} page={1} pages={1} />);
+    const { container } = renderAt(<PostList posts={null} page={1} pages={1} />);
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
     await slow.answer(threePosts);
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0);
@@ -133,7 +161,7 @@ describe('loading', () => {
 
   test('shows the prerendered posts at once and asks for newer ones', async () => {
     const slow = slowAnswer();
-    render(<PostList posts={threePosts} page={1} pages={1} />);
+    renderAt(<PostList posts={threePosts} page={1} pages={1} />);
     expect(cards()).toHaveLength(3);
     await slow.answer([summary({ slug: 'newest', title: 'The newest' }), ...threePosts]);
     expect(requests()).toEqual(['/api/blog']);
@@ -196,7 +224,7 @@ describe('many posts', () => {
 
   test('show the page that was asked for, before and after all of them are there', async () => {
     const slow = slowAnswer();
-    render(<PostList posts={many.slice(24, 48)} page={2} pages={3} />);
+    renderAt(<PostList posts={many.slice(24, 48)} page={2} pages={3} />);
     const pages = () => screen.getByRole('navigation', { name: 'Pages of articles' }).textContent;
     const before = [articles(), pages()];
     expect(before[0]).toEqual(slugs(many.slice(24, 48)));
@@ -227,7 +255,7 @@ describe('many posts', () => {
 
   test('are not called missing while only the newest are there', async () => {
     const slow = slowAnswer();
-    const { container } = render(<PostList posts={many.slice(0, 24)} {...first} />);
+    const { container } = renderAt(<PostList posts={many.slice(0, 24)} {...first} />);
     await userEvent.type(searchBox(), 'Number 59');
     expect(screen.queryByText('No articles found')).not.toBeInTheDocument();
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);

@@ -10,11 +10,10 @@ import skeleton from '@northgate/ui/generated/skeleton.module.css';
 import link from '@northgate/ui/generated/text-link.module.css';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import facts from '../../lib/post-facts.module.css';
 import { FilterBar } from './filter-bar';
-import { showInAddress } from './filter-address';
-import { noFilters, type Filters } from './filters.logic';
+import type { Filters } from './filters.logic';
 import pageLinks from './page-links.module.css';
 import { postsPerPage, type ListingPage } from './pages.logic';
 import card from './post-card.module.css';
@@ -22,6 +21,7 @@ import styles from './post-list.module.css';
 import { PostResults } from './post-results';
 import { postsQuery } from './posts-query';
 import { queryClient } from './query-client';
+import { useFilters, type HistoryChange } from './use-filters';
 import { useRefresh } from './use-refresh';
 
 type PostListProps = Omit<ListingPage, 'posts'> & { posts: PostSummary[] | null };
@@ -39,20 +39,17 @@ export function PostList(props: PostListProps) {
 }
 
 function PostBrowser({ posts, page, pages }: PostListProps) {
-  const [filters, setFilters] = useState(noFilters);
+  const { filters, change: changeFilters } = useFilters();
   const [cards, setCards] = useState(postsPerPage);
   const { data, isError, isPlaceholderData, refetch } = useQuery(postsQuery(filters.region, posts));
   const [refreshing, refresh] = useRefresh(() => refetch({ cancelRefetch: false }));
-  const change = useCallback((next: Partial<Filters>) => {
-    setFilters((current) => ({ ...current, ...next }));
-    setCards(postsPerPage);
-  }, []);
-  const known = useRef(false);
-  useEffect(() => {
-    // On the first render the filters are empty, as in the prerendered page, which does not know the query.
-    if (known.current) showInAddress(filters);
-    known.current = true;
-  }, [filters]);
+  const change = useCallback(
+    (next: Partial<Filters>, history?: HistoryChange) => {
+      changeFilters(next, history);
+      setCards(postsPerPage);
+    },
+    [changeFilters],
+  );
   return (
     <>
       <FilterBar

@@ -2,7 +2,7 @@ import type { PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
 
 /** How much more a page may do by itself within ten minutes than it does live. */
-const more = { shift: 0.15, scroll: 40, nodes: 24 } as const;
+const more = { shift: 0.15, scroll: 40, nodes: 24, requests: 20, call: 700 } as const;
 
 /** What a page does that nobody asked it for, and the live one does not. */
 export function byItself(live: PageLook, now: PageLook): Problem[] {
@@ -19,6 +19,12 @@ export function byItself(live: PageLook, now: PageLook): Problem[] {
   if (after.opened > before.opened) says.push('within ten minutes, a dialog comes up that nobody has opened');
   if (after.loading > before.loading)
     says.push(`after ten minutes, ${after.loading} of its parts are still loading`);
+  if (after.requests > before.requests + more.requests)
+    says.push(`by and by it asks for ${after.requests} files, the live page for ${before.requests}`);
+  if (after.call > before.call * 2 + more.call)
+    says.push(
+      `a timer keeps its visitor waiting for ${after.call} ms, on the live page for ${before.call} ms`,
+    );
   const elsewhere = now.elsewhere.filter((one) => !live.elsewhere.includes(one));
   if (elsewhere.length) says.push(`it asks others for something: ${elsewhere.slice(0, 3).join(', ')}`);
   const blocking = now.blocking.filter((one) => !live.blocking.includes(one));

@@ -214,16 +214,27 @@ const unchanging = [
   'refresh',
 ];
 
+/** How many more than on the live page there may be. */
+const allowed: Facts['counts'] = { animations: 0, ownInNewWindow: 2, sameIds: 0, plainLinks: 0 };
+
+const tooMany: Record<keyof Facts['counts'], (count: number) => string> = {
+  animations: () => 'it moves without end although its visitor wants no motion',
+  ownInNewWindow: (count) => `${count} links to pages of this site open a new window`,
+  sameIds: (count) => `${count} of its ids are used a second time`,
+  plainLinks: (count) => `${count} links in its text look like the words around them`,
+};
+
 function facts(live: Facts, now: Facts): Problem[] {
   const says = unchanging
     .filter((name) => live.head[name] !== now.head[name])
     .map(
       (name) => `its ${name} is "${now.head[name] ?? ''}", that of the live page "${live.head[name] ?? ''}"`,
     );
-  if (now.counts.animations > live.counts.animations)
-    says.push('it moves without end although its visitor wants no motion');
-  if (now.counts.ownInNewWindow > live.counts.ownInNewWindow + 2)
-    says.push(`${now.counts.ownInNewWindow} links to pages of this site open a new window`);
+  says.push(
+    ...(Object.keys(allowed) as (keyof typeof allowed)[])
+      .filter((name) => now.counts[name] > live.counts[name] + allowed[name])
+      .map((name) => tooMany[name](now.counts[name])),
+  );
   const untold = live.told.filter((name) => !now.told.includes(name));
   if (untold.length) says.push(`it does not tell search engines and others ${listed(untold)} any more`);
   if (now.landmarks < live.landmarks)

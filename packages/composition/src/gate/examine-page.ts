@@ -163,8 +163,8 @@ async function inOtherColours({ page, look, step, patience }: Visit): Promise<vo
 }
 
 async function inTime(visit: Visit): Promise<void> {
-  const { page, session, look, step } = visit;
-  const { problems, later } = await step('letting time pass', letTimePass(page));
+  const { page, session, trace, look, step } = visit;
+  const { problems, later } = await step('letting time pass', letTimePass(page, trace));
   look.problems.push(...problems);
   look.later = laterOf(look.later, later);
   await changedPlatform(visit);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Facts } from './in-page/facts.js';
 import type { WatchedWindow } from './in-page/watch.js';
+import type { PageTrace } from './page-complaints.js';
 import type { Later } from './page-look.js';
 import type { Problem } from './problem.js';
 
@@ -37,7 +38,10 @@ function readPlace() {
 }
 
 /** Lets ten minutes pass at once and says what of the page is not there any more, and what it did by itself. */
-export async function letTimePass(page: Page): Promise<{ problems: Problem[]; later: Later }> {
+export async function letTimePass(
+  page: Page,
+  { requests }: Pick<PageTrace, 'requests'>,
+): Promise<{ problems: Problem[]; later: Later }> {
   const before = await readState(page);
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -46,6 +50,7 @@ export async function letTimePass(page: Page): Promise<{ problems: Problem[]; la
   });
   const place = await page.evaluate(readPlace);
   await page.evaluate((ms) => (window as unknown as WatchedWindow).gateWatch.timers.pass(ms), minutes);
+  const call = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.timers.longest);
   const now = await page.evaluate(readPlace);
   const landmarks = await page.evaluate(() => {
     const { gateWatch } = window as unknown as WatchedWindow;
@@ -70,6 +75,8 @@ export async function letTimePass(page: Page): Promise<{ problems: Problem[]; la
     focused: now.focused === place.focused ? '' : now.focused,
     opened: now.open - place.open,
     loading: now.loading,
+    requests: requests.length,
+    call: Math.round(call),
   };
   return {
     problems: problems.map(({ check, says }) => ({ check, says: `within ten minutes, ${says}` })),
@@ -95,4 +102,6 @@ export const laterOf = (one: Later, other: Later): Later => ({
   focused: one.focused || other.focused,
   opened: Math.max(one.opened, other.opened),
   loading: Math.max(one.loading, other.loading),
+  requests: Math.max(one.requests, other.requests),
+  call: Math.max(one.call, other.call),
 });

@@ -71,6 +71,10 @@ export interface Later {
   opened: number;
   /** How many parts still say that they are loading. */
   loading: number;
+  /** How many files of this site it asked for from its opening on. */
+  requests: number;
+  /** The longest call by a timer from its opening on, in milliseconds. */
+  call: number;
 }
 
 /** All that was seen of a page. */
@@ -133,7 +137,7 @@ export const emptyLook = (used: boolean): PageLook => ({
   ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], kept: [] },
   ...{ closed: [], unasked: [], served: 0, shift: 0, slowest: 0, scrolling: 0 },
   ...{ silent: [], disabled: [], keeping: [], elsewhere: [], blocking: [] },
-  later: { shift: 0, scroll: 0, nodes: 0, focused: '', opened: 0, loading: 0 },
+  later: { shift: 0, scroll: 0, nodes: 0, focused: '', opened: 0, loading: 0, requests: 0, call: 0 },
   ...{ requests: 0, work: 0, longestTask: 0, printed: 0, facts: null, focus: null },
   burden: { bytes: 0, heap: 0, nodes: 0, listeners: 0, calls: 0, idleWork: 0 },
 });

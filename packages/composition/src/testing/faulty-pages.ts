@@ -260,6 +260,22 @@ export const worsePages: FaultyPage[] = [
     ways: ['wide', 'narrow'],
   },
   {
+    name: 'what is too much a few seconds later, and links nobody sees',
+    page: {
+      styles: 'main p a { color: inherit; text-decoration: none; }',
+      markup: `<p id="twice">Some say that <a href="/other">the other page</a> says more about it.</p><p id="twice"></p>`,
+      effect: `setTimeout(() => { for (let n = 0; n < 40; n += 1) new Image().src = '/mark.svg?' + n; }, 3000);
+        setTimeout(() => { const until = performance.now() + 1500; while (performance.now() < until); }, 5000);`,
+    },
+    says: [
+      /by and by it asks for \d+ files/,
+      /a timer keeps its visitor waiting for \d+ ms/,
+      /1 of its ids are used a second time/,
+      /1 links in its text look like the words around them/,
+    ],
+    ways: ['wide', 'narrow'],
+  },
+  {
     name: 'what is there for nobody, and what goes on out of sight',
     page: {
       styles: 'main img { width: 0; height: 0; }',

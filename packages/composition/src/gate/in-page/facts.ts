@@ -8,7 +8,7 @@ export interface Facts {
   /** What no script changes: the language, title, addresses. */
   head: Record<string, string>;
   /** How often something is there that should not become more. */
-  counts: { animations: number; ownInNewWindow: number };
+  counts: { animations: number; ownInNewWindow: number; sameIds: number; plainLinks: number };
   /** How many landmarks there are to find one's way by. */
   landmarks: number;
   /** Words of pictures by their files. */
@@ -41,6 +41,8 @@ export function readFacts(): Facts {
       ownInNewWindow: all('a[target=_blank]').filter(
         (link) => (link as HTMLAnchorElement).host === location.host,
       ).length,
+      sameIds: all('[id]').length - new Set(all('[id]').map(({ id }) => id)).size,
+      plainLinks: all('main p a[href], main li a[href]').filter(looksLikeWords).length,
     },
     landmarks: all('header, nav, main, footer').filter(isShown).length,
     pictures: Object.fromEntries(
@@ -80,6 +82,22 @@ const readHead = (root: HTMLElement): Record<string, string> => ({
 
 const isEndless = (animation: Animation): boolean =>
   animation.playState === 'running' && animation.effect?.getComputedTiming().endTime === Infinity;
+
+/** Whether nothing but the pointer tells a link from the words around it. */
+function looksLikeWords(link: Element): boolean {
+  const words = link.closest('p, li');
+  if (!words || !isShown(link) || link.firstElementChild) return false;
+  if ((words.textContent ?? '').trim().length < (link.textContent ?? '').trim().length + 10) return false;
+  const [own, around] = [getComputedStyle(link), getComputedStyle(words)];
+  return (
+    own.textDecorationLine === 'none' &&
+    !parseFloat(own.borderBottomWidth) &&
+    own.backgroundImage === 'none' &&
+    (['color', 'fontWeight', 'fontStyle', 'fontSize', 'backgroundColor'] as const).every(
+      (name) => own[name] === (name === 'backgroundColor' ? 'rgba(0, 0, 0, 0)' : around[name]),
+    )
+  );
+}
 
 const leaked = /\[object \w+\]|^(undefined|null|NaN|Invalid Date)$/;
 const protocols = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'blob:'];

@@ -14,6 +14,7 @@ export class Timers {
   private readonly waiting = new Map<number, Waiting>();
   private readonly repeated = new Map<number, { run: () => void; every: number }>();
   private called = 0;
+  private longestCall = 0;
   private readonly set = window.setTimeout.bind(window);
   private readonly clear = window.clearTimeout.bind(window);
 
@@ -39,6 +40,11 @@ export class Timers {
   /** How often timers and frames called something so far. */
   get calls(): number {
     return this.called;
+  }
+
+  /** The longest call by a timer so far, in milliseconds. */
+  get longest(): number {
+    return this.longestCall;
   }
 
   /** How many intervals go on. */
@@ -78,7 +84,12 @@ export class Timers {
       const run = () => {
         this.called += 1;
         if (once) this.waiting.delete(id);
-        (handler as (...given: unknown[]) => void)(...input);
+        const began = performance.now();
+        try {
+          (handler as (...given: unknown[]) => void)(...input);
+        } finally {
+          this.longestCall = Math.max(this.longestCall, performance.now() - began);
+        }
       };
       const id = start(run, delay);
       if (!once) this.repeated.set(id, { run, every: Number(delay) });

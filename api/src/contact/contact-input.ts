@@ -21,10 +21,10 @@ const besides = { website: z.unknown().optional(), campaign: campaign.optional()
 /** A contact request as it comes: the form's own rules, and what a form says besides. */
 export const contactInput = new InputSchema(
   (brand) => {
-    const schema = z.preprocess(cleaned, contactSchema(brand).extend(besides));
+    const schema = z.preprocess(cleaned, z.object({ ...contactSchema(brand).shape, ...besides }));
     return () => schema;
   },
-  (brand) => contactSchema(brand),
+  (brand) => z.object(contactSchema(brand).shape),
 );
 
 export type ContactInput = ReturnType<(typeof contactInput)['~standard']['validate']>['value'];

@@ -13,14 +13,14 @@ export interface Starter {
   /** What was touched last. */
   touched?: Element | undefined;
   started: boolean;
-  /** Addresses of what the boot loads right after its script, in load order. */
+  /** Addresses of what the boot loads right after its script, in load order, and is not fetched yet. */
   filesAfterBoot: string[];
   /** Resolves when the boot script is in the cache; there only on slow lines, where it is asked for first. */
   bootFetched?: Promise<unknown>;
   /** The page's late data once it is asked for, null when it does not come. */
   late?: Promise<Partial<LateData> | null>;
   /** Starts the boot, once. */
-  start: (touched?: Element) => void;
+  start: () => void;
   /** Fetches what a touched part will load by itself once the boot has come as far: each step would be a round trip. */
   fetchPart: (touched?: Element) => void;
   /** Names of events that are counted; there only where visits are. */

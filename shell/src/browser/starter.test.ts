@@ -236,6 +236,15 @@ describe('the part that is touched first', () => {
     expect(fetchedAhead()).toEqual([...rest, '/chat.js', '/bar.js', '/panel.js']);
   });
 
+  it('has all of it fetched also where the boot began with a movement before', async () => {
+    await touch('body');
+    expect(fetchedAhead()).toEqual([]);
+    press('#chat');
+    nextFrame();
+    await settle();
+    expect(fetchedAhead()).toEqual([...rest, '/chat.js', '/bar.js', '/panel.js']);
+  });
+
   it('has them fetched once', async () => {
     await touch('#chat');
     press('#chat');

@@ -33,23 +33,27 @@ const starter: Starter = {
   started: false,
   scripts,
   filesAfterBoot: then.split(' ').filter(Boolean),
-  start(touched) {
+  start() {
     if (starter.started) return;
     starter.started = true;
-    const fetchRest = () => starter.filesAfterBoot.forEach(fetchAhead);
     // With the low priority that async scripts have, it would wait behind prefetched files.
     const script = addScript(files.boot, files.bootIntegrity, 'high');
-    // The frame is alive sooner when nothing else is downloading; a touched island needs the other files at once.
-    if (touched?.closest('[data-island]')) fetchRest();
-    else script.onload = fetchRest;
+    // The frame is alive sooner when nothing else is downloading.
+    script.onload = fetchAfterBoot;
   },
   fetchPart(touched) {
     if (!touched?.closest('[data-island]')) return;
+    // A touched island needs the other files at once.
+    fetchAfterBoot();
     const key = touched.closest<HTMLElement>('[data-island*="/"]')?.dataset.island ?? '';
     starter.scripts[key]?.forEach(fetchAhead);
     delete starter.scripts[key];
   },
 };
+function fetchAfterBoot(): void {
+  for (const file of starter.filesAfterBoot.splice(0)) fetchAhead(file);
+}
+
 const bootLink = document.getElementById(bootLinkId);
 if (bootLink) {
   starter.bootFetched = new Promise((resolve) => (bootLink.onload = bootLink.onerror = resolve));
@@ -88,7 +92,7 @@ const onTouch = ({ target }: Event) =>
   requestAnimationFrame(() =>
     setTimeout(() => {
       const touched = target instanceof Element ? target : undefined;
-      starter.start(touched);
+      starter.start();
       starter.fetchPart(touched);
       starter.touched = touched;
     }),

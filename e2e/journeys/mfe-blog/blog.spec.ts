@@ -82,8 +82,19 @@ test('who goes back while the listing loads itself anew is where they were', asy
   const again = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().endsWith('/blog'),
   );
-  // The answer does not come before the visitor has gone.
-  await page.route('**/blog', () => {});
+  // The answer comes after the visitor has gone.
+  let answered = () => {};
+  const late = new Promise<void>((resolve) => (answered = resolve));
+  await page.route('**/blog', (route) =>
+    setTimeout(
+      () =>
+        void route
+          .continue()
+          .catch(() => {})
+          .then(answered),
+      1500,
+    ),
+  );
   await page.evaluate(() =>
     addEventListener('beforeunload', () => setTimeout(() => history.back(), 100), { once: true }),
   );
@@ -91,9 +102,39 @@ test('who goes back while the listing loads itself anew is where they were', asy
   await again;
   await expect(page).toHaveURL(/\/contact$/);
   await expect(heading).toHaveText(before!);
+  await late;
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(heading).toHaveText(before!);
   await page.unroute('**/blog');
   await Promise.all([page.waitForEvent('load'), insights(page).click()]);
   await expect(heading).toHaveText('AI Insights and Resources');
+});
+
+test('who goes back before the listing loads itself anew loads nothing anew', async ({ open, page }) => {
+  await open('/contact');
+  const loaded: string[] = [];
+  page.on('load', () => loaded.push(new URL(page.url()).pathname));
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      // React shows the listing meanwhile, and its reload comes 100 ms after that.
+      const shown = new MutationObserver(() => {
+        if (!document.querySelector('input[type=search][placeholder^="Search articles"]')) return;
+        shown.disconnect();
+        history.back();
+      });
+      shown.observe(document.querySelector('main')!, { childList: true, subtree: true });
+    };
+  });
+  await insights(page).click();
+  await page.waitForURL('**/blog');
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bring the problem.');
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
+  expect(loaded).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('blogReloaded'))).toBeNull();
 });
 
 test('back takes away one filter after the other, and typed text and place stay', async ({ open, page }) => {

@@ -37,18 +37,7 @@ export function reloadOnArrival(reload: () => void): (() => void) | null {
   const from = frame().previousPath();
   if (from === null || isBlogPath(from) || !raiseFlag()) return null;
   const timer = window.setTimeout(reload, reloadDelay);
-  const stop = () => window.clearTimeout(timer);
-  // Whoever goes back meanwhile stays there: the browser would go on loading the blog. Before the router hears of it, whose
-  // requests would be stopped, too.
-  const onReturn = () => {
-    stop();
-    window.stop();
-  };
-  window.addEventListener('popstate', onReturn, { capture: true, once: true });
-  return () => {
-    stop();
-    window.removeEventListener('popstate', onReturn, { capture: true });
-  };
+  return () => window.clearTimeout(timer);
 }
 
 /** Clears the flag when the next page is outside the blog. */

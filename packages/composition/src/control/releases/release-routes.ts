@@ -8,7 +8,7 @@ import { everyApp } from '@northgate/contracts/console/session.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal, Store } from '../../store/store.js';
 import type { Guard } from '../access/guard.js';
-import { ConsoleRefusal } from '../console-refusal.js';
+import { ConsoleRefusal } from '../../console/console-refusal.js';
 import { planAskedReturn } from './plan-asked-return.js';
 import { readReleases, refusalId, summaryOf, type LinkTo, type SeenNow } from './read-releases.js';
 import type { ReleaseActions } from './release-actions.js';

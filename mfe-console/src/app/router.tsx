@@ -9,6 +9,7 @@ import { OverviewPage } from '../features/overview/overview-page';
 import { PanelPage } from '../features/panels/panel-page';
 import { RefusalPage } from '../features/releases/refusal-page';
 import { ReleasesPage } from '../features/releases/releases-page';
+import { TokensPage } from '../features/tokens/tokens-page';
 import { client } from '../lib/client';
 import { useSession } from '../lib/session-store';
 import { BrokenPage } from './broken-page';
@@ -54,6 +55,7 @@ export const routes: RouteObject[] = [
       { path: 'overview', element: <OverviewPage /> },
       { path: 'releases', element: <ReleasesPage /> },
       { path: 'releases/refusals/:id', element: <RefusalPage /> },
+      { path: 'tokens', element: <TokensPage /> },
       { path: 'audit', element: <AuditPage /> },
       { path: ':panel/*', element: <PanelPage /> },
     ],

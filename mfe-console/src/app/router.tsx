@@ -7,6 +7,7 @@ import { LoginPage } from '../features/login/login-page';
 import { loginWays } from '../features/login/login-ways';
 import { OverviewPage } from '../features/overview/overview-page';
 import { PanelPage } from '../features/panels/panel-page';
+import { CandidatePage } from '../features/releases/candidate-page';
 import { RefusalPage } from '../features/releases/refusal-page';
 import { ReleasesPage } from '../features/releases/releases-page';
 import { TokensPage } from '../features/tokens/tokens-page';
@@ -54,6 +55,7 @@ export const routes: RouteObject[] = [
       { index: true, element: <FirstPlace /> },
       { path: 'overview', element: <OverviewPage /> },
       { path: 'releases', element: <ReleasesPage /> },
+      { path: 'releases/candidates/:number', element: <CandidatePage /> },
       { path: 'releases/refusals/:id', element: <RefusalPage /> },
       { path: 'tokens', element: <TokensPage /> },
       { path: 'audit', element: <AuditPage /> },

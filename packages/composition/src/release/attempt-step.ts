@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
+import { keepPictures } from '../candidates/candidate-pictures.js';
 import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
 import { crowding } from '../processes/crowding.js';
 import { DeadlineExceeded } from '../processes/deadline.js';
@@ -69,6 +70,7 @@ export async function attemptStep(step: Step, options: AttemptOptions): Promise<
     return { apps, found: { ...found, log }, contentTag, held };
   }
   const revision = { ...unjudged, ...whatPassed(step, outcome, verdict) };
+  if (step.candidate && verdict.changes) await keepPictures(folder, verdict.changes);
   await store.addRevision(revision, folder);
   if (step.candidate) return { revision, move: null, rendered };
   return { revision, move: await moveTo(revision, { step, live: live?.move, options }), rendered };

@@ -9,6 +9,8 @@ test.describe.configure({ timeout: 0 });
 
 const page = 'mfe-blog/src/expose/blog-page.tsx';
 
+const panel = 'mfe-tools/src/features/console-leads/leads-page.tsx';
+
 const article = 'mfe-blog/src/expose/article-page.tsx';
 
 test('a release that renders well and fails in browsers is refused with what is wrong on each page, and a picture', async ({
@@ -35,6 +37,22 @@ test('a release that hides its words from some readers is refused', async ({ cop
   const picture = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />';
   await copy.change(page, '<BlogArrival />', `<BlogArrival />\n      ${picture}`);
   await expect(site.run('release', 'mfe-blog')).rejects.toThrow(/accessibility: .*image-alt/);
+});
+
+test('a release whose panel fails in the console is refused before any operator sees it, a sound one is not', async ({
+  copy,
+  site,
+}) => {
+  await copy.change(panel, '  return (', `  if (data && data.total > 0) throw new Error('no such lead');\n  return (`);
+  const refused = await site.run('release', 'mfe-tools').catch(String);
+  expect(refused).toMatch(/the console at \/leads, 1280 pixels wide, in the browser: .*no such lead/);
+  expect(refused).toMatch(/mfe-tools has an error here/);
+  await copy.change(
+    'mfe-console/src/features/audit/audit-page.tsx',
+    'Every change made here.',
+    'All that was changed here.',
+  );
+  expect(await site.run('release', 'mfe-console')).toMatch(/Looked at 1\d places of the console/);
 });
 
 test('the console shows a candidate beside what is live before it is promoted', async ({

@@ -36,7 +36,8 @@ export interface Opening {
   timed?: ((step: string, milliseconds: number) => void) | undefined;
 }
 
-interface BrowserGateOptions {
+/** What the browser half of the gate works with. */
+export interface BrowserGateOptions {
   store: Store;
   apiOrigin: string;
   /** Null where the machine has none. */

@@ -82,7 +82,18 @@ const packageZones = packages.flatMap((name) => [
 const foldersInOrder = {
   'packages/composition/src': [
     ...['apps', 'files', 'http', 'store', 'processes', 'render', 'pages', 'watch', 'candidates', 'tokens'],
-    ...['overrides', 'serve', 'gate', 'publish', 'release', 'shares', 'receive', 'control', 'develop'],
+    ...[
+      'overrides',
+      'serve',
+      'console',
+      'gate',
+      'publish',
+      'release',
+      'shares',
+      'receive',
+      'control',
+      'develop',
+    ],
     ...['visits', 'integrity', 'commands', 'campaign', 'container', 'testing'],
   ],
   'packages/ui/src': [

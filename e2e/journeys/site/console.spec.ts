@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../../fixtures/accessibility';
+import type { RunningSite } from '../../fixtures/running-site';
 import { expect, listen, test } from '../../fixtures/site-test';
 
 const contact = {
@@ -16,6 +19,18 @@ const doesNotScrollSideways = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
     .toBe(true);
+
+/** What the control server answers to who sends the live release of the blog once more with a token. */
+async function sendBlog(page: Page, site: RunningSite, token: string): Promise<[number, unknown]> {
+  const [, version = ''] = /mfe-blog ([0-9a-f]{12})/.exec(await site.run('revisions')) ?? [];
+  const address = new URL(`/__site/releases/mfe-blog/${version}`, page.url());
+  const answer = await fetch(address, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: await readFile(join(site.dataDir, 'store/releases/mfe-blog', version, 'release.json')),
+  });
+  return [answer.status, await answer.json()];
+}
 
 test('an operator comes in by a link of the machine, sees what is live, and leaves', async ({
   site,
@@ -122,6 +137,57 @@ test('an operator comes in by a link of the machine, sees what is live, and leav
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('That link has been used');
   });
+  expect(complaints).toEqual([]);
+});
+
+test('a token that is made in the console releases its app until it is withdrawn there', async ({
+  site,
+  page,
+}) => {
+  const complaints = listen(page);
+  const [link = ''] = /http\S+link=\S+/.exec(await site.run('console')) ?? [];
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Tokens' }).click();
+  await expect(page.getByRole('heading', { name: 'There is no token' })).toBeVisible();
+  expect.soft(await accessibilityProblems(page)).toEqual([]);
+  const make = page.getByRole('button', { name: 'Make a token' });
+  await make.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'App' }).selectOption('mfe-blog');
+  expect.soft(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('textbox', { name: /Whose it is/ }).fill('Blog CI');
+  await page.keyboard.press('Enter');
+  const shown = page.getByRole('textbox', { name: /^Token/ });
+  await expect(shown).toBeFocused();
+  const token = await shown.inputValue();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(make).toBeFocused();
+  expect(await sendBlog(page, site, token)).toEqual([200, { missing: [] }]);
+  await test.step('it suits everybody, by day and by night, from a telephone to a wide screen', async () => {
+    for (const [colorScheme, width] of [
+      ['light', 1920],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await doesNotScrollSideways(page);
+      await expect.poll(() => accessibilityProblems(page)).toEqual([]);
+    }
+  });
+  await page.getByRole('button', { name: /^Withdraw the token of Blog CI for mfe-blog/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw the token of Blog CI?' });
+  await expect(dialog).toContainText('It cannot be brought back');
+  await expect.poll(() => accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Withdraw it' }).click();
+  await expect(page.getByRole('heading', { name: 'There is no token' })).toBeVisible();
+  expect(await sendBlog(page, site, token)).toEqual([
+    401,
+    expect.objectContaining({ code: 'unknown-token' }),
+  ]);
+  const log = await site.run('audit-log');
+  expect(log).toMatch(/make a token[^]*withdraw a token|withdraw a token[^]*make a token/);
+  expect(log).not.toContain(token);
   expect(complaints).toEqual([]);
 });
 

@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from '../../fixtures/copied-site-test';
+import { accessibilityProblems } from '../../fixtures/accessibility';
 import { expect } from '../../fixtures/site-test';
 
 // A release takes as long as it works; each wait has a limit of its own.
 test.describe.configure({ timeout: 0 });
 
 const page = 'mfe-blog/src/expose/blog-page.tsx';
+
+const panel = 'mfe-tools/src/features/console-leads/leads-page.tsx';
 
 const article = 'mfe-blog/src/expose/article-page.tsx';
 
@@ -34,4 +37,47 @@ test('a release that hides its words from some readers is refused', async ({ cop
   const picture = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />';
   await copy.change(page, '<BlogArrival />', `<BlogArrival />\n      ${picture}`);
   await expect(site.run('release', 'mfe-blog')).rejects.toThrow(/accessibility: .*image-alt/);
+});
+
+test('a release whose panel fails in the console is refused before any operator sees it, a sound one is not', async ({
+  copy,
+  site,
+}) => {
+  await copy.change(panel, '  return (', `  if (data && data.total > 0) throw new Error('no such lead');\n  return (`);
+  const refused = await site.run('release', 'mfe-tools').catch(String);
+  expect(refused).toMatch(/the console at \/leads, 1280 pixels wide, in the browser: .*no such lead/);
+  expect(refused).toMatch(/mfe-tools has an error here/);
+  await copy.change(
+    'mfe-console/src/features/audit/audit-page.tsx',
+    'Every change made here.',
+    'All that was changed here.',
+  );
+  expect(await site.run('release', 'mfe-console')).toMatch(/Looked at 1\d places of the console/);
+});
+
+test('the console shows a candidate beside what is live before it is promoted', async ({
+  copy,
+  site,
+  page: tab,
+}) => {
+  await copy.change(
+    'mfe-blog/src/content/listing.content.ts',
+    'Field notes on building',
+    'Notes on building',
+  );
+  expect(await site.run('release', 'mfe-blog', '--preview')).toMatch(/candidate/i);
+  const [link = ''] = /http\S+link=\S+/.exec(await site.run('console')) ?? [];
+  await tab.goto(link);
+  await tab.getByRole('link', { name: 'Releases' }).click();
+  await tab.getByRole('link', { name: /^Candidate \d+: \d+ pages/ }).click();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^Candidate \d+$/);
+  const listing = tab.getByRole('heading', { name: '/blog', exact: true }).first().locator('..');
+  for (const name of ['Live: /blog', 'New: /blog', 'Difference: /blog']) {
+    const picture = listing.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(100);
+  }
+  expect.soft(await accessibilityProblems(tab)).toEqual([]);
 });

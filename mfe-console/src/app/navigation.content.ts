@@ -4,6 +4,7 @@ import {
   FileText,
   History,
   Inbox,
+  KeyRound,
   MessageCircleQuestion,
   type LucideIcon,
 } from 'lucide-react';
@@ -19,5 +20,6 @@ export const panelTitles: Record<string, { title: string; icon: LucideIcon }> = 
 export const places = {
   overview: { title: 'Overview', icon: Activity, path: '/overview' },
   releases: { title: 'Releases', icon: BoxIcon, path: '/releases' },
+  tokens: { title: 'Tokens', icon: KeyRound, path: '/tokens' },
   audit: { title: 'Audit log', icon: History, path: '/audit' },
 };

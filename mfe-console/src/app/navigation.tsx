@@ -32,7 +32,7 @@ const PlaceLink = chakra(NavLink, {
 /** The places that whoever is logged in may go to. */
 export function Navigation() {
   const roles = useSession(({ session }) => session?.roles) ?? {};
-  const mayAudit = useMay('operator');
+  const mayDecide = useMay('operator');
   const mayReleases = useMay('viewer');
   const { panels = [] } = useRouteLoaderData<{ panels: PanelAddress[] }>('frame') ?? {};
   const seen = panels.filter(({ app }) => roleFor(roles, app));
@@ -57,7 +57,8 @@ export function Navigation() {
           return <Place key={moduleOfPanel(name) + app} path={`/${name}`} title={title} icon={icon} />;
         })}
         {mayReleases ? <Place {...places.releases} /> : null}
-        {mayAudit ? <Place {...places.audit} /> : null}
+        {mayDecide ? <Place {...places.tokens} /> : null}
+        {mayDecide ? <Place {...places.audit} /> : null}
       </List.Root>
     </Box>
   );

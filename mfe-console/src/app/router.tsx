@@ -7,8 +7,10 @@ import { LoginPage } from '../features/login/login-page';
 import { loginWays } from '../features/login/login-ways';
 import { OverviewPage } from '../features/overview/overview-page';
 import { PanelPage } from '../features/panels/panel-page';
+import { CandidatePage } from '../features/releases/candidate-page';
 import { RefusalPage } from '../features/releases/refusal-page';
 import { ReleasesPage } from '../features/releases/releases-page';
+import { TokensPage } from '../features/tokens/tokens-page';
 import { client } from '../lib/client';
 import { useSession } from '../lib/session-store';
 import { BrokenPage } from './broken-page';
@@ -53,7 +55,9 @@ export const routes: RouteObject[] = [
       { index: true, element: <FirstPlace /> },
       { path: 'overview', element: <OverviewPage /> },
       { path: 'releases', element: <ReleasesPage /> },
+      { path: 'releases/candidates/:number', element: <CandidatePage /> },
       { path: 'releases/refusals/:id', element: <RefusalPage /> },
+      { path: 'tokens', element: <TokensPage /> },
       { path: 'audit', element: <AuditPage /> },
       { path: ':panel/*', element: <PanelPage /> },
     ],

@@ -5,11 +5,13 @@ import { appName, menuEntry, perApp, releaseVersion } from './release.js';
 /** One app inside a revision; `integrity` is the SHA-384 of its browser entry. */
 export const revisionApp = z.object({ version: releaseVersion, integrity: z.string() });
 
-/** What the browser half of the gate did: pages opened, in how many seconds, or why it did not run. */
+/** What the browser half of the gate did: pages and places of the console opened, in how many seconds, or why it did not run. */
 export const gateRecord = z.object({
   browser: z.enum(['passed', 'skipped']),
   pages: z.number().int().nonnegative(),
   seconds: z.number().nonnegative(),
+  /** Places of the console, where the release brings a panel or the console itself. */
+  places: z.number().int().nonnegative().optional(),
   note: z.string().optional(),
   /** What looked different and was wanted so. */
   accepted: z.array(z.string()).optional(),

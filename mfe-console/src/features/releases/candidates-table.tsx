@@ -2,6 +2,7 @@ import { Button, Link, Table } from '@chakra-ui/react';
 import type { ReleasesOverview } from '@northgate/contracts/console/releases';
 import { WideTable } from '@northgate/ui/console/wide-table';
 import { timeText } from '@northgate/ui/console/time-text';
+import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../../lib/session-store';
 import { askRelease } from './ask-release';
 import { gateText } from './gate-text';
@@ -23,7 +24,16 @@ export function CandidatesTable({ candidates, busy }: CandidatesTableProps) {
           <Table.Cell>
             {reason} ({changed.join(', ')}){share ? `, shown to ${share} %` : ''}
           </Table.Cell>
-          <Table.Cell>{gateText(gate)}</Table.Cell>
+          <Table.Cell>
+            <Link asChild textDecoration="underline" color="ink">
+              <RouterLink
+                to={`/releases/candidates/${number}`}
+                aria-label={`Candidate ${number}: ${gateText(gate)}`}
+              >
+                {gateText(gate)}
+              </RouterLink>
+            </Link>
+          </Table.Cell>
           <Table.Cell whiteSpace="nowrap">{timeText(expiresAt)}</Table.Cell>
           <Table.Cell whiteSpace="nowrap" textAlign="end">
             <Link href={link} target="_blank" rel="noreferrer" mr="3" textDecoration="underline">

@@ -5,5 +5,6 @@ export function gateText(gate: GateRecord | undefined): string {
   if (!gate) return 'not recorded';
   if (gate.browser === 'skipped') return `not opened: ${gate.note ?? ''}`;
   const accepted = gate.accepted?.length ? `, ${gate.accepted.length} looks accepted` : '';
-  return `${gate.pages} pages in ${gate.seconds} s${accepted}`;
+  const places = gate.places ? `, ${gate.places} places of the console` : '';
+  return `${gate.pages} pages${places} in ${gate.seconds} s${accepted}`;
 }

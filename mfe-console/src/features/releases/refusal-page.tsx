@@ -1,4 +1,4 @@
-import { Box, Button, Code, Heading, Image, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Code, Heading, Stack } from '@chakra-ui/react';
 import { refusalDetail, type RefusalDetail } from '@northgate/contracts/console/releases';
 import { PanelHead } from '@northgate/ui/console/panel-head';
 import { Failed, Loading } from '@northgate/ui/console/state-views';
@@ -8,6 +8,7 @@ import { client } from '../../lib/client';
 import { useMay } from '../../lib/session-store';
 import { timeText } from '@northgate/ui/console/time-text';
 import { askRelease } from './ask-release';
+import { LookDifference, Picture } from './look-difference';
 
 /** Why a release was refused, with log and pictures, and the way to say that a look is wanted so. */
 export function RefusalPage() {
@@ -46,7 +47,7 @@ export function RefusalPage() {
           <LookDifference key={index} {...look} />
         ))}
         {data.pictures.map(({ path, address }) => (
-          <Picture key={address} title={`${path} as the gate saw it`} address={address} />
+          <Picture key={address} title={`${path} as the gate saw it`} of={path} address={address} />
         ))}
         {data.log ? (
           <Box as="section">
@@ -78,33 +79,4 @@ const Lines = ({ text }: { text: string }) => (
   <Code bg="tide" display="block" whiteSpace="pre-wrap" wordBreak="break-word" p="4">
     {text}
   </Code>
-);
-
-const LookDifference = ({ path, what, live, candidate, difference }: RefusalDetail['looks'][number]) => (
-  <Box as="section">
-    <Heading as="h2" textStyle="h3">
-      {path}
-    </Heading>
-    <Text color="ink.2" mb="3">
-      {what}
-    </Text>
-    <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-      <Picture title="Live" address={live} />
-      <Picture title="New" address={candidate} />
-      <Picture title="Difference" address={difference} />
-    </SimpleGrid>
-  </Box>
-);
-
-const Picture = ({ title, address }: { title: string; address: string | null }) => (
-  <Box as="figure" m="0">
-    <Box as="figcaption" textStyle="label" mb="1">
-      {title}
-    </Box>
-    {address ? (
-      <Image src={address} alt={title} border="1px solid" borderColor="rule" />
-    ) : (
-      <Text color="ink.2">The part is gone here.</Text>
-    )}
-  </Box>
 );

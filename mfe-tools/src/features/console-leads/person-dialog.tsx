@@ -48,7 +48,7 @@ export function PersonDialog({ open, close, changed }: PersonDialogProps) {
       <Button variant="outline" disabled={!email.trim()} onClick={() => void download()}>
         Save their data
       </Button>
-      <Button colorPalette="red" disabled={!email.trim() || !same} onClick={() => void erase()}>
+      <Button bg="bad" color="canvas" disabled={!email.trim() || !same} onClick={() => void erase()}>
         Erase their data
       </Button>
     </>

@@ -1,8 +1,9 @@
+import { tokenOwner, type ListedToken } from '@northgate/contracts/console/tokens.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import { appsOfTable, isAppOf } from '../apps/app-table.js';
 import { OperatorError } from '../operator-error.js';
 import { releaseTokens } from '../receive/open-sending.js';
-import type { ListedToken, TokenWish } from '../tokens/release-tokens.js';
+import type { TokenWish } from '../tokens/release-tokens.js';
 import { say, sayDone } from './say.js';
 import { openWorkspace } from '../release/workspace.js';
 
@@ -22,9 +23,8 @@ export async function listTokens(): Promise<void> {
 
 /** `npm run tokens -- add mfe-blog --by "Blog CI"`: makes a token and prints it once. */
 export async function addToken(app: AppName, { by: given, ...wish }: TokenWish): Promise<void> {
-  const by = given.trim();
-  if (!/^[^\p{C}]{1,80}$/u.test(by))
-    throw new OperatorError('--by must be 1 to 80 characters that can be printed.');
+  const { data: by } = tokenOwner.safeParse(given);
+  if (by === undefined) throw new OperatorError('--by must be 1 to 80 characters that can be printed.');
   const { environment, store } = await openWorkspace();
   if (!isAppOf(appsOfTable(await store.apps()), app))
     throw new OperatorError(`${app} is no app of this site: npm run apps -- add ${app} --paths …`);

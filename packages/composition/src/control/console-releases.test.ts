@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { jest } from '@jest/globals';
 import {
+  candidateDetail,
   weightHistory,
   type ReleaseProgress,
   type ReleasesOverview,
@@ -154,6 +155,32 @@ describe('releases', () => {
     expect(await site.site.version('mfe-tools')).toBe(release.version);
   });
 
+  it('shows how the pages of a candidate look beside the live ones, until its pages are gone', async () => {
+    const png = 'iVBORw0KGgo=';
+    const page = { path: '/blog', what: 'at 1280 light, 4.0 % of it looks different' };
+    const changes = { pages: [{ ...page, live: png, candidate: png, difference: '' }], others: 2 };
+    site.site.open = async () => ({
+      ...{ record: { browser: 'passed', pages: 1, seconds: 1 }, problems: [], pictures: [], changes },
+    });
+    const { folder, release } = await fakeRemote('mfe-blog', 'two', blogPages);
+    await site.site.store.addRelease(folder, release);
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const { revision } = await site.site.composer('Blog CI').preview([release], 'a look', expiresAt);
+    const address = `/api/releases/candidates/${revision.number}`;
+    const read = async () => candidateDetail.parse(JSON.parse((await operator.get(address)).text));
+    expect(await read()).toMatchObject({
+      ...{ author: 'Blog CI', changed: ['mfe-blog'], others: 2, gate: { pages: 1 } },
+      looks: [{ ...page, live: `${address}/0-live.png`, difference: null }],
+    });
+    const picture = await operator.get(`${address}/0-live.png`);
+    expect(picture.body).toEqual(Buffer.from(png, 'base64'));
+    expect(picture.headers['content-type']).toBe('image/png');
+    for (const none of ['0-difference.png', '1-live.png', 'pictures.json', '..%2fpages.json'])
+      expect((await operator.get(`${address}/${none}`)).status).toBe(404);
+    await site.site.store.removePages(revision.number);
+    expect((await read()).looks).toBeNull();
+  });
+
   it('shows a refusal with its pictures and releases it with its look when that is wanted', async () => {
     const png = 'iVBORw0KGgo=';
     const looks = [{ path: '/blog', what: 'footer is gone', live: png, candidate: '', difference: '' }];
@@ -175,7 +202,8 @@ describe('releases', () => {
 
   it('says what cannot be done', async () => {
     expect((await operator.get('/api/releases/return/mfe-tools')).status).toBe(404);
-    expect((await operator.get('/api/releases/refusals/none')).status).toBe(404);
+    for (const none of ['refusals/none', 'candidates/99', 'candidates/1', 'candidates/none'])
+      expect((await operator.get(`/api/releases/${none}`)).status).toBe(404);
     expect((await operator.change('/api/releases/actions', { action: 'explode' })).status).toBe(400);
     expect(await act({ action: 'promote', candidate: 99 })).toMatchObject({
       ...{ type: 'failed', text: 'There is no candidate 99.' },

@@ -7,6 +7,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { Logger } from 'pino';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { OperatorError } from '../operator-error.js';
+import { releaseTokens } from '../receive/open-sending.js';
 import type { ReleaseSending } from '../receive/release-sending.js';
 import type { Store } from '../store/store.js';
 import { Guard, type ConsolePlace } from './access/guard.js';
@@ -15,14 +16,15 @@ import { OidcLogin, type OidcSettings } from './access/oidc-login.js';
 import { OneTimeLinks } from './access/one-time-links.js';
 import { Sessions, type SessionTimes } from './access/sessions.js';
 import { AuditLog } from './audit-log.js';
-import { addConsoleApp, livePanels } from './console-app.js';
-import { ConsoleRefusal } from './console-refusal.js';
+import { addConsoleApp, livePanels } from '../console/console-app.js';
+import { ConsoleRefusal } from '../console/console-refusal.js';
 import { addDesk } from './desk-proxy.js';
 import { PagePreview } from './preview/page-preview.js';
 import { addPictures, addPreviews, addReviews } from './preview/preview-routes.js';
 import type { LinkTo, SeenNow } from './releases/read-releases.js';
 import { ReleaseActions, type Moves } from './releases/release-actions.js';
 import { addReleases } from './releases/release-routes.js';
+import { addTokens } from './tokens/token-routes.js';
 
 /** What a control server works with. */
 export interface ControlOptions {
@@ -154,6 +156,7 @@ export class ControlServer {
       inside.get('/api/audit', (request) => this.auditPage(request));
       const actions = new ReleaseActions({ ...options, audit: this.audit });
       addReleases(inside, { ...options, guard, actions, seen: options.seen ?? (() => ({})) });
+      addTokens(inside, { store, guard, audit: this.audit, tokens: releaseTokens(options) });
       addDesk(inside, { ...options, guard, audit: this.audit });
       addPreviews(inside, { ...options, guard, preview: this.preview });
     });

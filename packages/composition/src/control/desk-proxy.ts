@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Guard } from './access/guard.js';
 import type { AuditLog } from './audit-log.js';
-import { ConsoleRefusal } from './console-refusal.js';
+import { ConsoleRefusal } from '../console/console-refusal.js';
 
 interface DeskOptions {
   guard: Guard;

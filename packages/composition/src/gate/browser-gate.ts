@@ -1,5 +1,6 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import type { GateRecord } from '@northgate/contracts/revision.js';
+import type { ChangedPages } from '../candidates/candidate-pictures.js';
 import type { GateTimes } from '../environment.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
@@ -20,6 +21,8 @@ export interface BrowserVerdict {
   pictures: GatePicture[];
   /** What looks different although nothing is wrong with it: somebody has to say that this is wanted. */
   looks?: LookDifference[];
+  /** How the pages of a candidate look beside the live ones, wanted or not. */
+  changes?: ChangedPages;
 }
 
 /** What is to be looked at. */
@@ -33,7 +36,8 @@ export interface Opening {
   timed?: ((step: string, milliseconds: number) => void) | undefined;
 }
 
-interface BrowserGateOptions {
+/** What the browser half of the gate works with. */
+export interface BrowserGateOptions {
   store: Store;
   apiOrigin: string;
   /** Null where the machine has none. */

@@ -6,17 +6,17 @@ import type { Problem } from './problem.js';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Accessibility violations of a page: all rules by day, colours again by night. */
-export async function checkAccessibility(page: Page, palette: 'light' | 'dark'): Promise<Problem[]> {
+/** Accessibility violations of a page, by all rules or by those of colours alone. */
+export async function checkAccessibility(page: Page, rules: 'all' | 'colours'): Promise<Problem[]> {
   // It brings helpers of its own along, which are not the page's.
-  await page.evaluate(`if (!window.axe) { const done = gateWatch.forgive(); ${source} done(); }`);
+  await page.evaluate(`if (!window.axe) { const done = window.gateWatch?.forgive(); ${source} done?.(); }`);
   const results = await page.evaluate(
     (given) =>
       (globalThis as unknown as { axe: { run: (...input: object[]) => Promise<AxeResults> } }).axe.run(
         { exclude: [['iframe']] },
         { resultTypes: ['violations'], ...given },
       ),
-    palette === 'dark' ? { runOnly: ['color-contrast'] } : {},
+    rules === 'colours' ? { runOnly: ['color-contrast'] } : {},
   );
   return results.violations.map(({ id, help, nodes }) => ({
     check: 'accessibility',

@@ -108,7 +108,7 @@ async function view(
   const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
   const found: Problem[] = layout.problems;
   if (name === 'wide' && visited.depth !== 'compared')
-    found.push(...(await checkAccessibility(page, palette)));
+    found.push(...(await checkAccessibility(page, palette === 'dark' ? 'colours' : 'all')));
   const png = await takePicture(session, layout);
   // What is below the first screen is looked at once in each visit.
   const whole = visited.depth !== 'seen' && palette === visits[name].palette ? png : undefined;

@@ -6,6 +6,7 @@ import { PageServer } from '../serve/page-server.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { BrowserVerdict, GatePicture, Opening } from './browser-gate.js';
 import { candidateStore } from './candidate-store.js';
+import { PageChanges } from './changed-pages.js';
 import { compareLooks } from './compare-looks.js';
 import type { KeptLooks } from './kept-looks.js';
 import { lookAtPage, type Snapshot, type Visited } from './look-at-page.js';
@@ -30,6 +31,8 @@ interface Looked {
   problems: Problem[];
   looks: LookDifference[];
   look: PageLook;
+  /** How it looks live; null where it is new. */
+  live: PageLook | null;
   snapshot: Snapshot;
 }
 
@@ -38,6 +41,7 @@ export class PageInspection {
   readonly problems: string[] = [];
   readonly pictures: GatePicture[] = [];
   private readonly differences: LookDifference[] = [];
+  private readonly changes = new PageChanges();
   private readonly servers: PageServer[] = [];
   private origin = '';
   private live: LiveLooks | null = null;
@@ -69,7 +73,13 @@ export class PageInspection {
     }
     if (this.problems.length && queue.length)
       this.problems.push(`${queue.length} other pages were not looked at: ${queue.slice(0, 5).join(' ')}`);
-    return { problems: this.problems, pictures: this.pictures, looks: this.differences };
+    const { problems, pictures, differences: looks } = this;
+    return {
+      problems,
+      pictures,
+      looks,
+      ...(candidate.revision.candidate && { changes: this.changes.found }),
+    };
   }
 
   async close(): Promise<void> {
@@ -116,9 +126,11 @@ export class PageInspection {
       this.pictures.push({ path, jpeg: looked.snapshot });
   }
 
-  private async pass(path: string, { look, looks }: Looked): Promise<void> {
+  private async pass(path: string, { look, looks, live }: Looked): Promise<void> {
+    const { revision, table } = this.options.candidate;
     this.differences.push(...looks);
-    const page = pageAt(this.options.candidate.table, path);
+    if (revision.candidate) this.changes.add(path, live, look);
+    const page = pageAt(table, path);
     if (page) await this.options.looks.keep(path, page.etag, look);
   }
 
@@ -142,14 +154,13 @@ export class PageInspection {
       }));
     const depth = this.used.has(path) ? 'used' : 'seen';
     const { look, snapshot } = await this.visit({ origin: this.origin, path, status, stops, depth });
-    const found = { look, snapshot, problems: look.problems, looks: [] };
+    const found = { look, live: null, snapshot, problems: look.problems, looks: [] };
     if (look.problems.length || !page) return found;
     const live = await this.live?.look(path, depth, afresh);
     this.progress();
     if (!live) return found;
     const app: AppName = page.app;
-    const { problems, looks } = compareLooks({ path, app, changed, live, candidate: look });
-    return { ...found, problems, looks };
+    return { ...found, live, ...compareLooks({ path, app, changed, live, candidate: look }) };
   }
 
   private visit(visited: Visited) {

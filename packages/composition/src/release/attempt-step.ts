@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
 import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
-import type { BrowserVerdict, Opening } from '../gate/browser-gate.js';
+import { keepPictures } from '../candidates/candidate-pictures.js';
+import type { BrowserVerdict } from '../gate/browser-gate.js';
 import { crowding } from '../processes/crowding.js';
 import { DeadlineExceeded } from '../processes/deadline.js';
 import type { RenderOptions, RenderOutcome } from '../render/render-options.js';
 import { renderRevision } from '../render/render-revision.js';
 import { shareBeside } from './move-share.js';
 import type { Refusal, Store } from '../store/store.js';
-import { appsOf, checkReleases, judgeCandidate } from './judge-candidate.js';
+import { appsOf, checkReleases, judgeCandidate, type Browsing } from './judge-candidate.js';
 import { gateRecord, objections } from './objections.js';
 import { stamp } from './stamp.js';
 import type { Step } from './step.js';
@@ -22,7 +23,7 @@ export interface Composed {
 }
 
 /** What a composer works with. */
-export interface AttemptOptions {
+export interface AttemptOptions extends Browsing {
   store: Store;
   brand: Brand;
   apiOrigin: string;
@@ -30,8 +31,6 @@ export interface AttemptOptions {
   renderTime: number;
   /** How long a part of another app may take on a page, in milliseconds; three seconds when left out. */
   partTime?: number | undefined;
-  /** The browser half of the gate. */
-  open: (opening: Opening) => Promise<BrowserVerdict>;
   /** Who revisions and moves are by; whoever runs this process when left out. */
   author?: string | undefined;
 }
@@ -69,6 +68,7 @@ export async function attemptStep(step: Step, options: AttemptOptions): Promise<
     return { apps, found: { ...found, log }, contentTag, held };
   }
   const revision = { ...unjudged, ...whatPassed(step, outcome, verdict) };
+  if (step.candidate && verdict.changes) await keepPictures(folder, verdict.changes);
   await store.addRevision(revision, folder);
   if (step.candidate) return { revision, move: null, rendered };
   return { revision, move: await moveTo(revision, { step, live: live?.move, options }), rendered };

@@ -1,11 +1,13 @@
 import type { AppName } from '@northgate/contracts/release.js';
-import type { Revision } from '@northgate/contracts/revision.js';
+import type { GateRecord, Revision } from '@northgate/contracts/revision.js';
 import { appsOfTable } from '../apps/app-table.js';
 import { checkClaims, checkPages } from '../apps/check-claims.js';
 import { unopened, type BrowserVerdict, type Opening } from '../gate/browser-gate.js';
+import type { Candidate } from '../gate/candidate-store.js';
 import { checkPageBudget, checkScriptBudget, releasesOf, releasesWithBudget } from '../gate/check-budgets.js';
 import { checkContracts } from '../gate/check-contracts.js';
 import { checkLinks } from '../gate/check-links.js';
+import type { ConsoleVerdict } from '../gate/console/open-console.js';
 import type { Change, RenderOutcome } from '../render/render-options.js';
 import type { Store } from '../store/store.js';
 
@@ -23,12 +25,18 @@ export interface Opened {
   /** Why the browser half of the gate is left out; it runs when this is null. */
   unopened: string | null;
   look?: LookOptions;
+  /** Set when one app came back in an earlier version. */
+  restored?: Revision['restored'];
 }
 
-interface JudgeOptions {
-  store: Store;
-  /** The browser half of the gate. */
+/** The browser half of the gate: pages, and the console where there is one. */
+export interface Browsing {
   open: (opening: Opening) => Promise<BrowserVerdict>;
+  openConsole?: (opening: Opening) => Promise<ConsoleVerdict | null>;
+}
+
+interface JudgeOptions extends Browsing {
+  store: Store;
 }
 
 /** The apps a change is about; none when only content changed. */
@@ -49,13 +57,16 @@ export async function checkReleases(
   return problems;
 }
 
+const nothingNew = 'Every page is one that was live before, byte for byte.';
+
 /** What rendering, budgets, links and, when those are content, the browser say of a candidate. */
 export async function judgeCandidate(
   opened: Opened,
   revision: Revision,
   outcome: RenderOutcome,
-  { store, open }: JudgeOptions,
+  options: JudgeOptions,
 ): Promise<BrowserVerdict> {
+  const { store } = options;
   const { folder, table, rendered } = outcome;
   const changed = appsOf(opened.change);
   const released = await releasesWithBudget(store, revision.apps, changed);
@@ -64,13 +75,38 @@ export async function judgeCandidate(
   const links = await linksOf(opened, revision, outcome, store);
   const problems = [...outcome.problems, ...heavy, ...claimed, ...links];
   if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
-  if (!rendered.length) return unopened('Every page is one that was live before, byte for byte.');
-  if (opened.unopened !== null) return unopened(opened.unopened);
-  const candidate = { revision, folder, table, rendered };
-  // The menu is drawn by the frame.
-  const drawn: AppName[] = outcome.menuChanges ? [...changed, 'shell'] : changed;
-  return open({ candidate, changed: drawn, tell: opened.look?.tell });
+  return lookAt({ revision, folder, table, rendered }, opened, {
+    ...options,
+    menuChanges: outcome.menuChanges,
+  });
 }
+
+/** What browsers find of a candidate that can be opened. */
+async function lookAt(
+  candidate: Candidate,
+  { change, look, restored, ...opened }: Opened,
+  { open, openConsole, menuChanges }: Browsing & { menuChanges: boolean },
+): Promise<BrowserVerdict> {
+  const isNew = candidate.rendered.length > 0;
+  if (opened.unopened !== null) return unopened(isNew ? opened.unopened : nothingNew);
+  const changed = appsOf(change);
+  const tell = look?.tell;
+  // What comes back was in the console before, and going back waits for nothing that can be spared.
+  const places = restored ? null : await openConsole?.({ candidate, changed, tell });
+  if (places?.problems.length) return { ...unopened('The console was not fit to be opened.'), ...places };
+  // The menu is drawn by the frame.
+  const drawn: AppName[] = menuChanges ? [...changed, 'shell'] : changed;
+  const pages = isNew ? await open({ candidate, changed: drawn, tell }) : unopened(nothingNew);
+  return places ? { ...pages, record: withPlaces(pages.record, places) } : pages;
+}
+
+/** Where no page is new, nothing of pages was left out. */
+const withPlaces = ({ pages, ...record }: GateRecord, { places, seconds }: ConsoleVerdict): GateRecord => ({
+  ...(pages ? record : { browser: 'passed' }),
+  pages,
+  seconds: Math.round((record.seconds + seconds) * 10) / 10,
+  places,
+});
 
 /** An editor may withdraw a post that others link to; a release may not. */
 async function linksOf(

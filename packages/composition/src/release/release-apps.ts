@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
 import type { AppName } from '@northgate/contracts/release.js';
+import type { GateRecord } from '@northgate/contracts/revision.js';
 import pLimit from 'p-limit';
 import type { Environment } from '../environment.js';
 import { crowding } from '../processes/crowding.js';
@@ -77,11 +78,16 @@ export async function releaseApps(
     : composer.preview(releases, reason, previewUntil, look));
   tell(`Rendered ${composed.rendered.length} pages in ${seconds(began)}`);
   const { gate } = composed.revision;
-  if (gate?.browser === 'passed') tell(`Looked at ${gate.pages} of them in a browser in ${gate.seconds} s`);
+  if (gate?.browser === 'passed') tell(`Looked at ${lookedAt(gate)} in a browser in ${gate.seconds} s`);
   if (gate?.browser === 'skipped' && !skipBrowser)
     tell(`WARNING: no page was opened in a browser. ${gate.note}`);
   return composed;
 }
+
+const lookedAt = ({ pages, places }: GateRecord): string =>
+  [pages || !places ? `${pages} of them` : '', places ? `${places} places of the console` : '']
+    .filter(Boolean)
+    .join(' and ');
 
 /** What is not live in this version. What is, and is damaged in the store, is published again. */
 async function notLive(built: BuiltRelease[], { store, tell }: ReleaseOptions): Promise<BuiltRelease[]> {

@@ -5,7 +5,6 @@ import type { Opened } from './judge-candidate.js';
 export interface Step extends Opened {
   next: (apps: Revision['apps']) => Revision['apps'];
   reason: string;
-  restored?: Revision['restored'];
   /** Set when the pointer is to stay where it is. */
   candidate?: Revision['candidate'];
   /** What the gate said of the same pages before, where every one of them is taken as it was. */

@@ -3,6 +3,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import { readEnvironment, type Environment } from '../environment.js';
 import { findChromium } from '../gate/find-chromium.js';
 import { openInBrowser, type Opening } from '../gate/browser-gate.js';
+import { openConsole } from '../gate/console/open-console.js';
 import { readBrand } from '../read-brand.js';
 import { Composer } from './composer.js';
 import { openStore } from '../store/open-store.js';
@@ -38,6 +39,7 @@ export async function openWorkspace(
     looksFolder: join(environment.dataDir, 'looks'),
   };
   const open = (found: Opening) => openInBrowser(found, browser);
+  const openPlaces = (found: Opening) => openConsole(found, browser);
   const composer = new Composer({
     store,
     brand,
@@ -45,6 +47,7 @@ export async function openWorkspace(
     renderTime: environment.gateTimes.render,
     partTime: environment.gateTimes.part,
     open,
+    openConsole: openPlaces,
     author,
   });
   return { root, environment, brand, store, composer };

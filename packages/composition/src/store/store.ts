@@ -23,7 +23,7 @@ export interface Refusal {
   looks?: LookDifference[];
 }
 
-/** A part of a page that looks different now; PNG in base64 at half size, empty where the part is gone. */
+/** A page, or a part of one, that looks different now; PNG in base64 at half size, empty where there is none. */
 export interface LookDifference {
   path: string;
   what: string;

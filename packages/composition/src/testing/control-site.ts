@@ -102,15 +102,16 @@ export class ConsoleBrowser {
     return this.send(path, { headers });
   }
 
-  /** Changes something as a page of the console does. */
+  /** Changes something as a page of the console does. `null` sends no body. */
   change(path: string, body: unknown = {}, more: Question = {}): Promise<Shown> {
     const origin = `http://localhost:${this.port}`;
     const own = { origin, 'sec-fetch-site': 'same-origin', [csrfHeader]: this.csrfToken };
+    const type: Record<string, string> = body === null ? {} : { 'content-type': 'application/json' };
     return this.send(path, {
       method: 'POST',
-      body: JSON.stringify(body),
+      ...(body === null ? {} : { body: JSON.stringify(body) }),
       ...more,
-      headers: { 'content-type': 'application/json', ...own, ...more.headers },
+      headers: { ...type, ...own, ...more.headers },
     });
   }
 

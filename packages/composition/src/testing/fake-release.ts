@@ -175,23 +175,23 @@ export const fakeRemote = (
     mode,
   );
 
-/** A release of the console, which has no page. */
-export const fakeConsole = (text: string): Promise<FakeRelease> =>
+/** A release of the console, which has no page; `script` is what its page runs. */
+export const fakeConsole = (text: string, script = longScript(text)): Promise<FakeRelease> =>
   assembled('mfe-console', {
     browser: { 'remoteEntry.js': '', 'mf-manifest.json': manifestOf([]) },
     server: { 'remoteEntry.js': remoteEntry(text, []) },
     public: {},
-    console: { 'main.js': longScript(text) },
+    console: { 'main.js': script },
   });
 
-/** A release of a remote that brings a panel to the console. */
-export const fakePanel = (app: AppName, panel: string): Promise<FakeRelease> =>
+/** A release of a remote that brings a panel to the console; `script` is its container. */
+export const fakePanel = (app: AppName, panel: string, script = longScript(panel)): Promise<FakeRelease> =>
   assembled(app, {
     browser: { 'remoteEntry.js': longScript(panel), 'mf-manifest.json': manifestOf([]) },
     server: { 'remoteEntry.js': remoteEntry(panel, []) },
     public: {},
     console: {
-      'remoteEntry.js': longScript(panel),
+      'remoteEntry.js': script,
       [`chunks/expose-console-${panel}-panel.12345678.js`]: longScript(panel),
     },
   });

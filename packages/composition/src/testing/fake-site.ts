@@ -4,6 +4,7 @@ import type { AppName, Release } from '@northgate/contracts/release.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { publishRelease } from '../publish/publish-release.js';
 import type { Composed } from '../release/attempt-step.js';
+import type { Browsing } from '../release/judge-candidate.js';
 import { Composer } from '../release/composer.js';
 import { unopened, type BrowserVerdict, type Opening } from '../gate/browser-gate.js';
 import { FolderStore } from '../store/folder-store.js';
@@ -41,6 +42,9 @@ export class FakeSite {
   /** The browser half of the gate, which fake pages have no use for. */
   open: (opening: Opening) => Promise<BrowserVerdict> = unlooked;
 
+  /** What it finds in the console; without, no place of it is opened. */
+  openConsole: Browsing['openConsole'];
+
   static async open(): Promise<FakeSite> {
     const site = new FakeSite();
     await site.api.start();
@@ -55,6 +59,7 @@ export class FakeSite {
       apiOrigin: this.api.origin,
       renderTime: this.renderTime,
       open: this.open,
+      ...(this.openConsole && { openConsole: this.openConsole }),
       author,
     });
   }

@@ -1,28 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appName, type AppName } from '@northgate/contracts/release.js';
+import { listedToken, type ListedToken, type MadeToken } from '@northgate/contracts/console/tokens.js';
+import type { AppName } from '@northgate/contracts/release.js';
 import { z } from 'zod';
 import { OperatorError } from '../operator-error.js';
 
 const day = 24 * 60 * 60 * 1000;
 
-const keptToken = z.object({
-  id: z.string().regex(/^[0-9a-f]{12}$/),
-  app: appName,
-  /** Name of whoever sends with this token, for the history. */
-  by: z.string(),
-  /** Whether it may also read what is live of other apps, their server builds too. */
-  records: z.boolean().default(false),
-  createdAt: z.string(),
-  expiresAt: z.string().nullable(),
+const keptToken = listedToken.extend({
   /** SHA-256 of the token; the token itself is kept nowhere. */
   hash: z.string(),
 });
 type KeptToken = z.infer<typeof keptToken>;
-
-/** A token as people see it. */
-export type ListedToken = Omit<KeptToken, 'hash'>;
 
 /** What a token is to be: whose, for how many days (null for ever), and whether it may record what is live. */
 export interface TokenWish {
@@ -39,10 +29,7 @@ export class ReleaseTokens {
   constructor(private readonly folder: string) {}
 
   /** Makes a token and answers it; it cannot be read again. */
-  async add(
-    app: AppName,
-    { by, days = null, records = false }: TokenWish,
-  ): Promise<{ token: string } & ListedToken> {
+  async add(app: AppName, { by, days = null, records = false }: TokenWish): Promise<MadeToken> {
     const id = randomBytes(6).toString('hex');
     // A hash without salt is enough: nobody guesses 256 bits.
     const token = `ngt_${id}_${randomBytes(32).toString('base64url')}`;

@@ -31,26 +31,47 @@ export const refusalSummary = z.object({
 });
 export type RefusalSummary = z.infer<typeof refusalSummary>;
 
+const comparedLooks = z.array(
+  z.object({
+    path: z.string(),
+    what: z.string(),
+    /** Addresses of the pictures, null where there is nothing to be shown. */
+    live: z.string().nullable(),
+    candidate: z.string().nullable(),
+    difference: z.string().nullable(),
+  }),
+);
+/** How a page, or a part of one, looks live and in a candidate, side by side. */
+export type ComparedLook = z.infer<typeof comparedLooks>[number];
+
 /** One refusal with what the worker printed and which pictures there are. */
 export const refusalDetail = refusalSummary.extend({
   log: z.string(),
   pictures: z.array(z.object({ path: z.string(), address: z.string() })),
-  looks: z.array(
-    z.object({
-      path: z.string(),
-      what: z.string(),
-      /** Addresses of the pictures, null where the part is gone. */
-      live: z.string().nullable(),
-      candidate: z.string().nullable(),
-      difference: z.string().nullable(),
-    }),
-  ),
+  looks: comparedLooks,
 });
 export type RefusalDetail = z.infer<typeof refusalDetail>;
 
 const historyEntry = revision
   .pick({ number: true, createdAt: true, author: true, reason: true, gate: true })
   .extend({ changed: z.array(z.string()) });
+
+const candidateEntry = historyEntry.extend({
+  expiresAt: z.string(),
+  link: z.string(),
+  /** The percentage of visitors who see it; null while none do. */
+  share: z.number().nullable(),
+});
+export type CandidateEntry = z.infer<typeof candidateEntry>;
+
+/** A candidate with the pages of it that look different from what was live when it was made. */
+export const candidateDetail = candidateEntry.extend({
+  /** Null where the gate did not compare them. */
+  looks: comparedLooks.nullable(),
+  /** How many further pages look different, of which no picture is kept. */
+  others: z.number().int(),
+});
+export type CandidateDetail = z.infer<typeof candidateDetail>;
 
 /** What is live, what was, what can be looked at and what was refused; the newest first. */
 export const releasesOverview = z.object({
@@ -66,9 +87,7 @@ export const releasesOverview = z.object({
     .nullable(),
   apps: z.array(liveApp),
   history: z.array(historyEntry),
-  candidates: z.array(
-    historyEntry.extend({ expiresAt: z.string(), link: z.string(), share: z.number().nullable() }),
-  ),
+  candidates: z.array(candidateEntry),
   refusals: z.array(refusalSummary),
   /** Pages that could not be rendered. */
   failures: z.array(z.object({ path: z.string(), reason: z.string(), kept: z.boolean() })),

@@ -5,14 +5,22 @@ interface FormDialogProps {
   title: string;
   open: boolean;
   close: () => void;
+  /** A press beside it does not close it. */
+  stays?: boolean;
   /** Buttons below it. */
   actions: ReactNode;
   children: ReactNode;
 }
 
 /** Something to fill in or to decide, above the panel. */
-export const FormDialog = ({ title, open, close, actions, children }: FormDialogProps) => (
-  <Dialog.Root open={open} onOpenChange={(change) => change.open || close()} lazyMount unmountOnExit>
+export const FormDialog = ({ title, open, close, stays = false, actions, children }: FormDialogProps) => (
+  <Dialog.Root
+    open={open}
+    onOpenChange={(change) => change.open || close()}
+    closeOnInteractOutside={!stays}
+    lazyMount
+    unmountOnExit
+  >
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner>

@@ -1,6 +1,6 @@
 import { csrfHeader, isEnough, roleFor, type Role } from '@northgate/contracts/console/session.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ConsoleRefusal } from '../console-refusal.js';
+import { ConsoleRefusal } from '../../console/console-refusal.js';
 import { isLoopback } from './is-loopback.js';
 import { isSame, type Person, type Sessions, type StoredSession } from './sessions.js';
 

@@ -1,7 +1,7 @@
 import { everyApp } from '@northgate/contracts/console/session.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditLog } from '../audit-log.js';
-import { ConsoleRefusal } from '../console-refusal.js';
+import { ConsoleRefusal } from '../../console/console-refusal.js';
 import type { Guard } from './guard.js';
 import type { OidcLogin } from './oidc-login.js';
 import type { OneTimeLinks } from './one-time-links.js';

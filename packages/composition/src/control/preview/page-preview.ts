@@ -6,7 +6,7 @@ import { RenderProcess } from '../../render/render-process.js';
 import { renderWithParts } from '../../render/render-with-parts.js';
 import { workerSetup } from '../../render/worker-setup.js';
 import type { Store } from '../../store/store.js';
-import { ConsoleRefusal } from '../console-refusal.js';
+import { ConsoleRefusal } from '../../console/console-refusal.js';
 
 interface PreviewOptions {
   store: Store;

@@ -5,7 +5,7 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { socialPicture } from '../../render/social-picture.js';
 import type { Guard } from '../access/guard.js';
-import { ConsoleRefusal } from '../console-refusal.js';
+import { ConsoleRefusal } from '../../console/console-refusal.js';
 import type { PagePreview } from './page-preview.js';
 import { feedDocument, previewDocument, refusalDocument } from './preview-document.js';
 

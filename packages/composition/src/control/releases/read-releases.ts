@@ -1,4 +1,8 @@
-import type { RefusalSummary, ReleasesOverview } from '@northgate/contracts/console/releases.js';
+import type {
+  CandidateEntry,
+  RefusalSummary,
+  ReleasesOverview,
+} from '@northgate/contracts/console/releases.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PageTable, PointerMove, Revision } from '@northgate/contracts/revision.js';
 import { appsIn } from '../../apps/apps-in.js';
@@ -47,12 +51,7 @@ export async function readReleases(
     apps: await appsOf(store, live, table, revisions),
     history: newest(revisions.filter(({ candidate }) => !candidate)).map((one) => entryOf(one, revisions)),
     candidates: await Promise.all(
-      candidates.map(async (one) => ({
-        ...entryOf(one, revisions),
-        expiresAt: one.candidate.expiresAt,
-        link: await linkTo(one),
-        share: share?.share.revision === one.number ? share.share.percent : null,
-      })),
+      candidates.map(async (one) => candidateEntry(one, revisions, { share, link: await linkTo(one) })),
     ),
     refusals: newest(await store.refusals()).map(summaryOf),
     failures: table?.failures ?? [],
@@ -91,6 +90,18 @@ function entryOf({ number, parent, apps, createdAt, author, reason, gate }: Revi
     : [];
   return { number, createdAt, author, reason, gate, changed };
 }
+
+/** A candidate for a list. */
+export const candidateEntry = (
+  candidate: Candidate,
+  all: Revision[],
+  { share, link }: { share: SeenNow['share']; link: string },
+): CandidateEntry => ({
+  ...entryOf(candidate, all),
+  expiresAt: candidate.candidate.expiresAt,
+  link,
+  share: share?.share.revision === candidate.number ? share.share.percent : null,
+});
 
 async function appsOf(
   store: Store,

@@ -8,7 +8,8 @@ import { everyApp } from '@northgate/contracts/console/session.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal, Store } from '../../store/store.js';
 import type { Guard } from '../access/guard.js';
-import { ConsoleRefusal } from '../console-refusal.js';
+import { ConsoleRefusal } from '../../console/console-refusal.js';
+import { addCandidates } from './candidate-routes.js';
 import { planAskedReturn } from './plan-asked-return.js';
 import { readReleases, refusalId, summaryOf, type LinkTo, type SeenNow } from './read-releases.js';
 import type { ReleaseActions } from './release-actions.js';
@@ -49,6 +50,7 @@ export function addReleases(app: FastifyInstance, options: ReleaseOptions): void
     { preHandler: mayLook },
     async ({ params }, reply) => sendPicture(await refusalOf(store, params.id), params.picture, reply),
   );
+  addCandidates(app, options);
   app.get('/api/releases/events', { preHandler: mayLook }, (request, reply) =>
     tellEvents(request, reply, options),
   );

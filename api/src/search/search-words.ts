@@ -28,8 +28,14 @@ export const asTyped = (word: string): Query => ({
   fuzzy: false,
 });
 
-/** A word that is nowhere as it was typed: with slips of the pen, or with an ending that is not in the index. */
-export function asMeant(word: string): Query {
+/**
+ * What a word may have meant that is nowhere as it was typed, the likelier first: with one slip of the pen, then with all that are
+ * forgiven, or with an ending that is not in the index.
+ */
+export const asMeant = (word: string): Query[] =>
+  [...new Set([Math.min(1, mistakes(word)), mistakes(word)])].map((wrong) => meant(word, wrong));
+
+function meant(word: string, wrong: number): Query {
   const shortest = Math.max(shortestBeginning, word.length - longestEnding);
   const beginnings = Array.from({ length: Math.max(0, word.length - shortest) }, (_, at) =>
     word.slice(0, shortest + at),
@@ -37,7 +43,7 @@ export function asMeant(word: string): Query {
   return {
     combineWith: 'OR',
     queries: [
-      { queries: [termOf(word)!], fuzzy: mistakes(word) || false, prefix: false },
+      { queries: [termOf(word)!], fuzzy: wrong || false, prefix: false },
       { queries: beginnings, fuzzy: false, prefix: false, boostTerm: () => 0.5 },
     ],
   };

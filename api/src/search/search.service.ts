@@ -31,7 +31,8 @@ export class SearchService {
     if (words.length === 0) return { results: [] };
     const { documents, answers } = await this.site.indexes();
     const has = (query: Query) => documents.matching(query).length > 0 || answers.matching(query).length > 0;
-    const queries = words.map((word) => (has(asTyped(word)) ? asTyped(word) : asMeant(word)));
+    const waysOf = (word: string): Query[] => [asTyped(word), ...asMeant(word)];
+    const queries = words.map((word) => waysOf(word).find(has) ?? asTyped(word));
     const all: Query = { combineWith: 'AND', queries };
     const query: Query = has(all) ? all : { combineWith: 'OR', queries };
 

@@ -56,6 +56,10 @@ describe('a search', () => {
     expect(paths.slice(0, 3).some((found) => found.startsWith(path))).toBe(true);
   });
 
+  it('for a word with one slip of the pen finds nothing that takes two', async () => {
+    expect(await pathsOf('camras')).toEqual(await pathsOf('camera'));
+  });
+
   it('tells title, section, kind and a text whose words are marked', async () => {
     const [first] = await search('formats');
     expect(first).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { letteringFaults } from '../../fixtures/lettering';
 import { expect, test } from '../../fixtures/site-test';
 
 const readings = (page: Page) =>
@@ -72,6 +73,17 @@ for (const [path, video] of [
     await sound(page).click();
     await expect(sound(page)).toHaveText('Unmute');
     await expect(embed(page)).toHaveAttribute('src', muted);
+  });
+
+for (const clip of ['/embeds/cctv', '/embeds/cybersecurity', '/embeds/red-teaming'])
+  test(`what ${clip} says can be read, however small it stands`, async ({ page }) => {
+    // As wide as on a phone, beside words and on a large screen.
+    for (const width of [320, 580, 900]) {
+      await page.setViewportSize({ width, height: Math.round((width * 9) / 16) });
+      await page.goto(clip);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await letteringFaults(page), `${width} px`).toEqual([]);
+    }
   });
 
 test('the clock on the cybersecurity page ticks every second, and its figures follow', async ({

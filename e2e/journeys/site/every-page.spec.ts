@@ -6,6 +6,8 @@ import { screens } from '../../fixtures/every-page';
 import { follow } from '../../fixtures/follow-link';
 import { htmlProblems } from '../../fixtures/html-problems';
 import { keyboardFaults } from '../../fixtures/keyboard-walk';
+import { shortLastLines } from '../../fixtures/last-lines';
+import { letteringFaults } from '../../fixtures/lettering';
 import { pageShape } from '../../fixtures/page-shape';
 import { refusals } from '../../fixtures/refusals';
 import { expect, test } from '../../fixtures/site-test';
@@ -63,6 +65,8 @@ for (const { app, path, heading, status } of screens)
         for (const size of scrolledWindows) {
           await page.setViewportSize(size);
           expect.soft(await faultsWhileScrolling(page), `${size.width} px`).toEqual([]);
+          expect.soft(await letteringFaults(page), `drawings at ${size.width} px`).toEqual([]);
+          expect.soft(await shortLastLines(page), `texts at ${size.width} px`).toEqual([]);
         }
         await page.setViewportSize({ width: 1280, height: 900 });
       });

@@ -80,7 +80,7 @@ const SetExtension = () => (
     />
     <Path d={trackers} mark="s w3" />
     <Path d="M0 512H282V340H678V512H960" mark="s w2 dash2" />
-    <Label x={24} y={533} mark="lab b sl">
+    <Label x={480} y={531} anchor="middle" mark="lab b sl halo">
       Drawn above this line
     </Label>
   </Frame>

@@ -22,7 +22,7 @@ export const textStyles = {
       fontSize: 'clamp(1.125rem, 1.04rem + .38vw, 1.3125rem)',
       lineHeight: 1.46,
       color: 'ink.2',
-      textWrap: 'pretty',
+      textWrap: 'balance',
     },
   },
   body: { value: { fontSize: '1.0625rem', lineHeight: 1.6 } },

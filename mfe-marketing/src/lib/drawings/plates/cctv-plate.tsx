@@ -104,16 +104,16 @@ export function CctvPlate({ className = '' }: { className?: string }) {
       {cameras.map(({ camera, direction }) => (
         <Camera key={camera.join()} camera={camera} direction={direction} />
       ))}
-      <Label x={746} y={166}>
+      <Label x={746} y={166} mark="lab halo t">
         Loading hall
       </Label>
       <Label x={1020} y={166}>
         Secure store
       </Label>
-      <Label x={536} y={408}>
+      <Label x={536} y={408} mark="lab halo t">
         Bay 1
       </Label>
-      <Label x={190} y={132}>
+      <Label x={190} y={132} mark="lab l0">
         Visitor parking
       </Label>
       <Detections />

@@ -78,7 +78,7 @@ export const DebatePlate = ({ className }: { className?: string }) => (
     <Path d={`M${at(centre)}H2400`} mark="s w2" />
     <Path d={stops.map(({ from, to }) => `M${at(from)}L${at(to)}`).join('')} mark="s w3" />
     {stops.map(({ message, label: [x, y] }) => (
-      <Label key={message} x={x} y={y + 6} mark="lab b sl" anchor="middle">
+      <Label key={message} x={x} y={Math.max(y + 6, 22)} mark="lab b sl" anchor="middle">
         {message}
       </Label>
     ))}

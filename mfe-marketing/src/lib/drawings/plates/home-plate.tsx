@@ -1,5 +1,5 @@
 import { Drawing } from '@northgate/ui/drawings/drawing';
-import { at, box, polar, range, round, seededRandom } from '@northgate/ui/drawings/geometry';
+import { at, box, polar, round } from '@northgate/ui/drawings/geometry';
 import { Cross } from '@northgate/ui/drawings/marks/cross';
 import { Neatline } from '@northgate/ui/drawings/marks/neatline';
 import { Rose } from '../marks/rose';
@@ -17,20 +17,35 @@ const busyLanes = [74, 166, 206, 254, 296, 392];
 const hachures =
   'M690 60c40-26 110-20 150 6s80 20 130-6M716 84c34-14 78-12 108 2M720 400c50 20 110 8 150-4s70-6 110 12M760 424c26 8 60 4 84-2';
 
-function soundings(): Sounding[] {
-  const random = seededRandom(11);
-  const free = ({ place: [x, y] }: Sounding) =>
-    x <= 545 &&
-    Math.abs(y - gate) >= (x > 450 ? 52 : 34) &&
-    !(x > 270 && x < 420 && (Math.abs(y - 74) < 22 || Math.abs(y - 374) < 22)) &&
-    Math.hypot(x - 410, y - 84) >= 26 &&
-    !(x < 250 && (y > 300 || y < 60));
-  const taken = range(58).map((): Sounding => {
-    const [x, y] = [40 + random() * 520, 18 + random() * (height - 50)];
-    return { place: [x, y], depth: Math.round(((600 - x) / 600) * 34 + random() * 6 + 2) };
-  });
-  return taken.filter(free);
-}
+/** Where no line of the drawing passes, and shallower towards the coast. */
+const soundings: Sounding[] = (
+  [
+    [20, 54, 37],
+    [25, 424, 40],
+    [76, 274, 34],
+    [78, 201, 35],
+    [108, 52, 34],
+    [130, 134, 29],
+    [157, 20, 30],
+    [189, 68, 30],
+    [216, 359, 29],
+    [220, 200, 24],
+    [231, 415, 27],
+    [260, 35, 22],
+    [277, 111, 24],
+    [303, 269, 21],
+    [324, 408, 18],
+    [383, 28, 17],
+    [391, 353, 14],
+    [401, 441, 15],
+    [451, 399, 14],
+    [471, 301, 13],
+    [476, 74, 13],
+    [522, 158, 8],
+    [548, 425, 6],
+    [559, 51, 8],
+  ] as const
+).map(([x, y, depth]) => ({ place: [x, y], depth }));
 
 const lanes = (): string =>
   laneStarts
@@ -113,7 +128,7 @@ export function HomePlate({ className = '' }: { className?: string }) {
       <Path d={depths.far} mark="h dash" />
       <Path d={shore()} mark="i w2" />
       <YourSystems />
-      <Soundings taken={soundings()} />
+      <Soundings taken={soundings} />
       <Path d={hachures} mark="h" />
       <Path d={lanes()} mark="i lane" />
       <Gate />

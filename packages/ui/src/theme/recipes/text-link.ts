@@ -19,6 +19,8 @@ export const textLinkRecipe = defineRecipe({
     '&:hover': { color: 'signal' },
     '& svg': { width: '17px', height: '17px', transition: 'transform .22s var(--easings-out)' },
     '&:hover svg, a:hover &:not(a) svg': { transform: 'translateX(4px)' },
+    // On paper it leads nowhere.
+    '@media print': { display: 'none' },
   },
   variants: {
     direction: { back: { '&:hover svg': { transform: 'translateX(-4px)' } } },

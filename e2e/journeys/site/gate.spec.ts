@@ -43,7 +43,11 @@ test('a release whose panel fails in the console is refused before any operator 
   copy,
   site,
 }) => {
-  await copy.change(panel, '  return (', `  if (data && data.total > 0) throw new Error('no such lead');\n  return (`);
+  await copy.change(
+    panel,
+    '  return (',
+    `  if (data && data.total > 0) throw new Error('no such lead');\n  return (`,
+  );
   const refused = await site.run('release', 'mfe-tools').catch(String);
   expect(refused).toMatch(/the console at \/leads, 1280 pixels wide, in the browser: .*no such lead/);
   expect(refused).toMatch(/mfe-tools has an error here/);

@@ -1,18 +1,24 @@
+import { findChromium } from '@northgate/composition/gate/find-chromium.js';
 import { leanWindows } from '@northgate/composition/gate/lean-windows.js';
 import { defineConfig, devices } from '@playwright/test';
 
-/** How Chromium is started, here and in the measurements. */
-export const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  leanWindows,
-];
+const onThisMachine = findChromium();
+
+/** How Chromium is started, here and in the measurements: the one of this machine, or else Playwright's own. */
+export const launch = {
+  ...(onThisMachine ? { executablePath: onThisMachine } : {}),
+  args: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    leanWindows,
+  ],
+};
 
 /** On a busy machine a test may wait; a time-out is for one that hangs. */
 const patience = 60_000;
@@ -39,9 +45,6 @@ export default defineConfig({
     actionTimeout: patience,
     navigationTimeout: patience,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: flags,
-    },
+    launchOptions: launch,
   },
 });

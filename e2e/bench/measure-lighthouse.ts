@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
-import { flags } from '../playwright.config';
+import { launch } from '../playwright.config';
 
 /** What one Lighthouse run says of a page: scores of 100, times in milliseconds, sizes in bytes as transferred. */
 export interface LighthouseFigures {
@@ -20,8 +20,8 @@ export interface LighthouseFigures {
 export async function measureLighthouse(url: string, form: 'mobile' | 'desktop'): Promise<LighthouseFigures> {
   const port = 9300 + Math.floor(Math.random() * 600);
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [...flags, `--remote-debugging-port=${port}`],
+    ...launch,
+    args: [...launch.args, `--remote-debugging-port=${port}`],
   });
   try {
     const run = await lighthouse(

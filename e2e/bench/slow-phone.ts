@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
-import { flags } from '../playwright.config';
+import { launch } from '../playwright.config';
 
 /** The profile Lighthouse calls slow 4G, as its applied throttling has it. */
 const slow4g = {
@@ -25,10 +25,7 @@ export interface Observed {
 
 /** Runs in a browser of its own, which ends with it. */
 export async function withBrowser<T>(run: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: flags,
-  });
+  const browser = await chromium.launch(launch);
   try {
     return await run(browser);
   } finally {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentIndex } from '@northgate/contracts/content-index.js';
 import { AnswerIndex, subjectsOf, type AnswerEntry, type FoundAnswer } from './answer-index.js';
+import { AskedQuestions } from './asked-questions.js';
 import { isOnTopic, type DocumentIndex, type Hit, type SearchDocument } from './document-index.js';
 import { goesOn, questionParts } from './question-parts.js';
 import { queryWords, wordsOf } from './query-words.js';
@@ -74,6 +75,7 @@ export class AnswerFinder {
   /** What it can answer. */
   readonly entries: readonly AnswerEntry[];
   readonly index: AnswerIndex;
+  private readonly asked: AskedQuestions;
   private readonly matcher: WordMatcher;
   private readonly spelling: Spelling;
   /** Pages and posts that have answers. */
@@ -87,6 +89,7 @@ export class AnswerFinder {
     const entries = entriesOf(pages, documents);
     this.entries = entries;
     this.answering = new Set(entries.filter(({ answer }) => answer).map(({ path }) => path));
+    this.asked = new AskedQuestions(entries);
     this.index = new AnswerIndex(entries, (text) => parts.vectors.of(text), backgroundQuestions);
     this.matcher = new WordMatcher(parts.vectors, (term) => this.index.rarityOf(term));
     this.spelling = new Spelling(wordCounts(pages, documents), parts.vectors);
@@ -125,12 +128,21 @@ export class AnswerFinder {
     // “What is in it?” asks for what was just spoken of.
     if (before.length > 0 && queryWords(text).length === 0)
       return [{ entry: before[0]!, certainty: threshold }];
+    const written = this.writtenFor(text, before);
+    if (written) return [{ entry: written, certainty: 1 }];
     const { clear, possible } = questionParts(text);
     const surely = this.answerParts(clear, before);
     if (surely.length > 1) return surely;
     const isWhole = look.best && look.best.coverage >= whole;
     const perhaps = isWhole ? [] : this.answerParts(possible, before);
     return perhaps.length > 1 ? perhaps : onlyPart(look);
+  }
+
+  /** The answer written for just this question, unless it goes on from something else. */
+  private writtenFor(text: string, before: readonly AnswerEntry[]): AnswerEntry | undefined {
+    const entry = this.asked.get(text);
+    const goesOnElsewhere = before.length > 0 && goesOn(text) && !subjectsOf(before).has(entry?.path ?? '');
+    return goesOnElsewhere ? undefined : entry;
   }
 
   private answerParts(questions: string[], before: readonly AnswerEntry[]): AnsweredPart[] {
@@ -150,8 +162,11 @@ export class AnswerFinder {
     const hits = this.parts.documents.find(text);
     const pages = hits.slice(0, 8).map(({ document }) => document.path);
     const vector = this.parts.vectors.of(text);
-    const found = this.index.find(text, { vector, pages, about, meaning });
     const subjects = subjectsOf(about);
+    const meantAlone = about.length > 0 ? this.asked.withoutContext(text) : [];
+    const found = this.index
+      .find(text, { vector, pages, about, meaning })
+      .filter(({ entry }) => subjects.has(entry.path) || !meantAlone.includes(entry));
     const judged = this.judge(text, vector, { hits, found }).map((one) =>
       subjects.has(one.found.entry.path)
         ? { ...one, certainty: likelihood(logit(one.certainty) + goingOnWeight) }

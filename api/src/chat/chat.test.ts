@@ -165,6 +165,7 @@ describe('a page with answers of its own', () => {
           ['How many agents debate on the platform?', 'Up to five agents.'],
           ['How long does the set-up of the platform take?', 'Two minutes.'],
         ]),
+        page('/infrastructure', [['How long does it take?', 'Seven days from survey to running.']]),
         page('/contact', [['Are you certified to ISO 27001?', 'The site names no certification.', true]]),
       ],
     };
@@ -182,6 +183,11 @@ describe('a page with answers of its own', () => {
     const { response, sources } = await ask('How quick are your camera alerts?');
     expect(response).toContain('An alert takes 300 ms.');
     expect(sources[0]?.path).toBe('/cctv-security');
+  });
+
+  it('answers for sure what an answer was written for, though its words say little', async () => {
+    for (const question of ['How long does it take?', 'how long does it take'])
+      expect((await ask(question)).response).toBe('Seven days from survey to running.');
   });
 
   it('forgives slips of the pen', async () => {

@@ -28,9 +28,13 @@ export const questionParts = (message: string): { clear: string[]; possible: str
 
 /** Words that point back to what was said before. */
 const pointing = /\b(it|its|they|them|their|theirs|that|those|these|this|there|one|he|she|same)\b/i;
+
+/** Whether a question has a word that points back to what was said before. */
+export const pointsBack = (question: string): boolean => pointing.test(question);
+
 const goingOn = /^(and|but|so|or|what about|how about|also|ok(ay)?,?|then)\b/i;
 const short = 7;
 
 /** Whether a question goes on from the one before: it points back, begins as a continuation, or is too short to stand alone. */
 export const goesOn = (question: string): boolean =>
-  goingOn.test(question) || pointing.test(question) || question.trim().split(/\s+/).length <= short;
+  goingOn.test(question) || pointsBack(question) || question.trim().split(/\s+/).length <= short;

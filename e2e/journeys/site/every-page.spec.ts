@@ -6,9 +6,9 @@ import { screens } from '../../fixtures/every-page';
 import { follow } from '../../fixtures/follow-link';
 import { htmlProblems } from '../../fixtures/html-problems';
 import { keyboardFaults } from '../../fixtures/keyboard-walk';
-import { shortLastLines } from '../../fixtures/last-lines';
 import { letteringFaults } from '../../fixtures/lettering';
 import { pageShape } from '../../fixtures/page-shape';
+import { raggedLines } from '../../fixtures/ragged-lines';
 import { refusals } from '../../fixtures/refusals';
 import { expect, test } from '../../fixtures/site-test';
 import { faultsWhileScrolling } from '../../fixtures/while-scrolling';
@@ -66,7 +66,8 @@ for (const { app, path, heading, status } of screens)
           await page.setViewportSize(size);
           expect.soft(await faultsWhileScrolling(page), `${size.width} px`).toEqual([]);
           expect.soft(await letteringFaults(page), `drawings at ${size.width} px`).toEqual([]);
-          expect.soft(await shortLastLines(page), `texts at ${size.width} px`).toEqual([]);
+          expect.soft(await raggedLines(page), `texts at ${size.width} px`).toEqual([]);
+          expect.soft(await afterFooter(page), `after the footer at ${size.width} px`).toBeLessThan(1);
         }
         await page.setViewportSize({ width: 1280, height: 900 });
       });
@@ -102,6 +103,15 @@ async function standsBelowHeader(page: Page): Promise<void> {
     expect.soft(await topOfContent(page), `${width} px`).toBeGreaterThanOrEqual(below);
   }
 }
+
+/** How far the page goes on after its footer, in pixels. */
+const afterFooter = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .evaluate(
+      (footer) =>
+        document.documentElement.scrollHeight - window.scrollY - footer.getBoundingClientRect().bottom,
+    );
 
 /** Where the content begins, its grounds included, in pixels from the top of the window. */
 const topOfContent = (page: Page) =>

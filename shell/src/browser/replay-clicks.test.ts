@@ -78,6 +78,24 @@ describe('a click that came before the boot', () => {
     expect(reached).toHaveBeenCalledTimes(2);
   });
 
+  it('shows on its button until the part is ready, and no longer than it is waited for', async () => {
+    jest.useFakeTimers();
+    const { part, inside, outside } = page();
+    for (const button of [inside, outside]) button.setAttribute('data-pressed', '');
+    replayClicks([inside, outside]);
+    expect(outside).not.toHaveAttribute('data-pressed');
+    expect(inside).toHaveAttribute('data-pressed');
+    inside.click();
+    expect(inside).toHaveAttribute('data-pressed');
+    await ready(part);
+    expect(inside).not.toHaveAttribute('data-pressed');
+    part.removeAttribute('data-ready');
+    inside.click();
+    expect(inside).toHaveAttribute('data-pressed');
+    jest.advanceTimersByTime(10_000);
+    expect(inside).not.toHaveAttribute('data-pressed');
+  });
+
   it('asks no more once the part is ready', async () => {
     jest.useFakeTimers();
     const { part, inside, asked } = page();

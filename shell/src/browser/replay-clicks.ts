@@ -1,3 +1,4 @@
+import { pressedAttribute } from '@northgate/ui/composition/pressed-attribute';
 import { hydrateEvent, readyAttribute } from '@northgate/ui/composition/use-hydration-trigger';
 import { isWithoutScript } from '../app/without-script';
 import { toast } from '../features/toasts/toast-store';
@@ -17,10 +18,12 @@ const closedPart = (control: Element): Element | null =>
 /** Repeats a click once the part it was meant for is alive. Parts that were replaced meanwhile get none. */
 function replay(control: HTMLElement): void {
   const part = closedPart(control);
+  if (!part || isWithoutScript()) control.removeAttribute(pressedAttribute);
   if (!part) return control.click();
   if (isWithoutScript()) return saySo();
   if (waiting.has(control)) return;
   waiting.add(control);
+  control.setAttribute(pressedAttribute, '');
   const ask = () => part.dispatchEvent(new Event(hydrateEvent));
   const asking = setInterval(ask, askEvery);
   const observer = new MutationObserver(() => {
@@ -32,6 +35,7 @@ function replay(control: HTMLElement): void {
     observer.disconnect();
     clearInterval(asking);
     waiting.delete(control);
+    control.removeAttribute(pressedAttribute);
   };
   observer.observe(part, { attributes: true, attributeFilter: [readyAttribute] });
   setTimeout(() => {

@@ -274,6 +274,7 @@ describe('a click before the boot', () => {
     await open();
     expect(click('#words')).toBe(false);
     expect(starter().clicks).toEqual([found('#filter')]);
+    expect(found('#filter')).toHaveAttribute('data-pressed');
   });
 
   it('is kept once however often an impatient visitor presses', async () => {

@@ -1,4 +1,5 @@
 import { pageDataId, type InlinedData } from '@northgate/contracts/page';
+import { pressedAttribute } from '@northgate/ui/composition/pressed-attribute';
 import { cover } from '../features/navigation/overlay';
 import { fetchAhead } from '../lib/fetch-ahead';
 import { pressedTarget } from '../lib/internal-target';
@@ -112,6 +113,7 @@ function onClick(event: MouseEvent) {
   event.stopPropagation();
   // Pressing a control twice before the boot counts as one press.
   if (control && !starter.clicks.includes(control)) starter.clicks.push(control);
+  control?.setAttribute(pressedAttribute, '');
   if (link) leave(link);
 }
 

@@ -3,6 +3,7 @@ import { cameraCost, guardCost, readinessPoints } from '@northgate/site/calculat
 import { entryWith } from '@northgate/site/entry-with';
 import { inWords, lowerFirst } from '@northgate/site/sentences';
 import type { Brand } from '@northgate/site/brand';
+import { timeline as cameraTimeline } from '../cctv-security.content';
 import {
   accuracy,
   benefits,
@@ -16,6 +17,7 @@ import {
   upgrades,
   week,
 } from '../infrastructure.content';
+import { stats as platformStats } from '../platform.content';
 
 const card = (title: string) => entryWith(benefits.cards, 'title', title);
 const value = (title: string) => `${card(title).value}${card(title).unit}`;
@@ -23,6 +25,7 @@ const component = (title: string) => entryWith(components.items, 'title', title)
 const pack = (title: string) => entryWith(packages.items, 'title', title);
 const level = (title: string) => pack(title).securityLevel.toLowerCase();
 const contents = (title: string) => inWords(pack(title).features.map(lowerFirst));
+const platformSetup = entryWith(platformStats, 'after', 'setup');
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const lineOf = ({ day, title, description }: (typeof week.steps)[number]) =>
   `Day ${day}, ${lowerFirst(title)}: ${lowerFirst(description)}`;
@@ -74,6 +77,16 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
     ],
     `${value('From survey to running')} from survey to running. ${card('From survey to running').text}`,
     card('From survey to running').title,
+  ),
+  answered(
+    [
+      'How long does a project take?',
+      'How long does it take?',
+      'How much time does a project need from start to finish?',
+      'How long will it be until we have something?',
+    ],
+    `${value('From survey to running')} from survey to running for AI infrastructure; cameras are ${lowerFirst(cameraTimeline.title)} too. ${brand.product.name} is ready after a ${platformSetup.value}${platformSetup.unit} setup. For other work the site states no duration; ask us about yours: ${brand.email}.`,
+    week.label,
   ),
   answered(
     [

@@ -63,18 +63,20 @@ interface PostCoverProps {
 
 /** The cover of a post: its subject on a tint that stays the same for its slug. It fills its parent's height. */
 export function PostCover({ tags, slug, variant, choice = chooseCover({ tags, slug }) }: PostCoverProps) {
-  const sheet = sheets[variant];
-  const { width, height } = sheet;
   const { subject, tint } = choice;
   const showsTrace = subject === 'red-teaming' && variant !== 'card';
+  // A card may be twice as wide as another: its subject stays whole, and the ground goes on beside it.
+  const whole = variant === 'card' && subject;
+  const sheet = whole ? { ...sheets.card, width: 250 } : sheets[variant];
+  const { width, height } = sheet;
   return (
     <Drawing
       width={width}
       height={height}
       className={`cov cov-${variant}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
     >
-      <Rect x={0} y={0} width={width} height={height} mark={tint} />
+      <Rect x={-2 * width} y={-height} width={5 * width} height={3 * height} mark={tint} />
       {showsTrace && <Trace {...sheet} />}
       {!showsTrace && subject && <SubjectDrawing name={subject} placement={placeSubject(subject, sheet)} />}
       {!subject && <Contour seed={hash(slug)} sheet={sheet} />}

@@ -110,7 +110,7 @@ const trees = (places: [x: number, size: number][]): string =>
     .join('')
     .replace(/\d+\.\d+/g, (number) => String(round(Number(number))));
 
-const poles = [1084, 1168, 1252, 1336, 1420];
+const poles = [1084, 1150, 1216, 1282, 1348, 1414];
 const feeder =
   poles.map((x) => `M${x} ${round(land(x))}V${round(land(x)) - 62}m-11 6h22`).join('') +
   poles
@@ -124,75 +124,84 @@ const house = (x: number): string => {
   const y = round(land(x)) + 2;
   return `M${x} ${y}v-30l24-20l24 20v30zM${x + 8} ${y}v-18h12v18`;
 };
-const houses = [1108, 1192, 1276, 1360].map(house).join('');
-const meters = [1108, 1192, 1276, 1360].map((x): [number, number] => [x + 36, round(land(x)) - 14]);
+const doors = [1093, 1159, 1225, 1291, 1357];
+const houses = doors.map(house).join('');
+const meters = doors.map((x): [number, number] => [x + 36, round(land(x)) - 14]);
 const contour = `${joined(smoothPath(hills.map(([x, y]): Point => [x, y + 34])))}`.replace('L', 'M');
 
 /** Energy: one line from the blade to the meter, marked where the grid's own measurements say most. */
 const EnergyLine = () => (
   <WideSheet title="One power line drawn from a wind farm over a transformer and three pylons to a row of houses. A blade, the transformer, a span near a tree and two silent meters are marked.">
-    <Path d={farHills} mark="t1" />
-    <Path d={foot} mark="t4" />
-    <Path d={smoothPath(hills)} mark="i w2" />
-    <Path d={contour} mark="h" />
-    <Path d={panels} mark="i thin fp" />
-    <Path d={turbine(96, 176, 16) + turbine(408, 210, 52) + turbine(318, 250, 84)} mark="i thin fp" />
-    <Path
-      d={trees([
-        [724, 40],
-        [760, 62],
-        [786, 48],
-        [930, 40],
-        [958, 52],
-      ])}
-      mark="i thin t2"
-    />
-    <Path d="M512 116h44M504 112h20M544 112h20M526 116l4 12h8l4-12" mark="i w2" />
-    <Path d={fence} mark="h" />
-    <Path d={transformer} mark="i fp" />
-    <Path d={towers.map(tower).join('')} mark="i thin" />
-    <Path d={between(0, 1) + between(1, 2) + ends} mark="i thin" />
-    <Path d={feeder} mark="i thin" />
-    <Path d={houses} mark="i thin fp" />
-    <Path d={`M372 430Q440 470 520 424`} mark="i thin dash3" />
-    <g className="op">
-      <Path d="M384 58l14 20" mark="s w3" />
-      <Circle x={391} y={68} r={22} mark="s w2" />
-      <Path d="M412 76L512 118" mark="s hl dash3" />
-      <Path d={box({ x: 512, y: 352, width: 78, height: 80 })} mark="s w2" />
-      <Path d="M596 372q10 6 0 12q-10 6 0 12q10 6 0 12" mark="s w2" />
-      <Path d={span([714, 290], [802, 288], 15)} mark="s w3" />
-      <Path d="M760 312v38M752 318l8-8l8 8M752 344l8 8l8-8" mark="s w2" />
-      {meters.slice(1, 3).map(([x, y]) => (
-        <Path key={x} d={box({ x: x - 5, y: y - 6, width: 11, height: 14 })} mark="sfill" />
+    <g className="rightward">
+      <Path d={farHills} mark="t1" />
+      <Path d={foot} mark="t4" />
+      <Path d={smoothPath(hills)} mark="i w2" />
+      <Path d={contour} mark="h" />
+      <Path d={panels} mark="i thin fp" />
+      <Path d={turbine(96, 176, 16) + turbine(408, 210, 52) + turbine(318, 250, 84)} mark="i thin fp" />
+      <Path
+        d={trees([
+          [724, 40],
+          [760, 62],
+          [786, 48],
+          [930, 40],
+          [958, 52],
+        ])}
+        mark="i thin t2"
+      />
+      <Path d="M512 116h44M504 112h20M544 112h20M526 116l4 12h8l4-12" mark="i w2" />
+      <Path d={fence} mark="h" />
+      <Path d={transformer} mark="i fp" />
+      <Path d={towers.map(tower).join('')} mark="i thin" />
+      <Path d={between(0, 1) + between(1, 2) + ends} mark="i thin" />
+      <Path d={feeder} mark="i thin" />
+      <Path d={houses} mark="i thin fp" />
+      <Path d={`M372 430Q440 470 520 424`} mark="i thin dash3" />
+      <g className="op">
+        <Path d="M384 58l14 20" mark="s w3" />
+        <Circle x={391} y={68} r={22} mark="s w2" />
+        <Path d="M412 76L512 118" mark="s hl dash3" />
+        <Path d={box({ x: 512, y: 352, width: 78, height: 80 })} mark="s w2" />
+        <Path d="M596 372q10 6 0 12q-10 6 0 12q10 6 0 12" mark="s w2" />
+        <Path d={span([714, 290], [802, 288], 15)} mark="s w3" />
+        <Path d="M760 312v38M752 318l8-8l8 8M752 344l8 8l8-8" mark="s w2" />
+        {meters.slice(0, 2).map(([x, y]) => (
+          <Path key={x} d={box({ x: x - 5, y: y - 6, width: 11, height: 14 })} mark="sfill" />
+        ))}
+        <Path d={`M1084 358h132v102h-132z`} mark="s w2 dash2" />
+      </g>
+      <Path
+        d={meters
+          .slice(2)
+          .map(([x, y]) => box({ x: x - 5, y: y - 6, width: 11, height: 14 }))
+          .join('')}
+        mark="fi"
+      />
+      <Pin x={430} y={50}>
+        A
+      </Pin>
+      <Pin x={551} y={326}>
+        B
+      </Pin>
+      <Pin x={760} y={270}>
+        C
+      </Pin>
+      <Pin x={1150} y={334}>
+        D
+      </Pin>
+      {(
+        [
+          [96, 520, 'Farm'],
+          [520, 520, 'Substation'],
+          [848, 520, 'Transmission line'],
+          [1132, 520, 'Feeder'],
+        ] as const
+      ).map(([x, y, name]) => (
+        <Label key={name} x={x} y={y}>
+          {name}
+        </Label>
       ))}
-      <Path d={`M1182 358h158v102h-158z`} mark="s w2 dash2" />
     </g>
-    <Path d={box({ x: 1139, y: 422, width: 11, height: 14 })} mark="fi" />
-    <Pin x={430} y={50}>
-      A
-    </Pin>
-    <Pin x={551} y={326}>
-      B
-    </Pin>
-    <Pin x={760} y={270}>
-      C
-    </Pin>
-    <Pin x={1148} y={356}>
-      D
-    </Pin>
-    {(
-      [
-        [96, 520, 'Farm'],
-        [520, 520, 'Substation'],
-        [848, 520, 'Transmission line'],
-        [1230, 520, 'Feeder'],
-      ] as const
-    ).map(([x, y, name]) => (
-      <Label key={name} x={x} y={y}>
-        {name}
-      </Label>
-    ))}
   </WideSheet>
 );
 

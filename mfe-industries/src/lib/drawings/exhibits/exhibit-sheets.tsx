@@ -12,7 +12,10 @@ export const wide = { width: 1440, height: 560 } as const;
 export const beside = { width: 840, height: 600 } as const;
 export const panel = { width: 560, height: 420 } as const;
 
-/** A sheet from edge to edge. Its parent has a height; between 120 and 1320 across nothing is cut off. */
+/**
+ * A sheet from edge to edge. Its parent has a height; between 120 and 1320 across nothing is cut off, on phones between 290 and
+ * 1150, or 72 further to the right in a group with the class `rightward`.
+ */
 export const WideSheet = (props: SheetProps) => (
   <Drawing {...wide} className="exh exh-w" preserveAspectRatio="xMidYMax slice" {...props} />
 );

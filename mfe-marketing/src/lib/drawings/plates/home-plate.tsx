@@ -45,7 +45,7 @@ const soundings: Sounding[] = (
     [548, 425, 6],
     [559, 51, 8],
   ] as const
-).map(([x, y, depth]) => ({ place: [x, y], depth }));
+).map(([x, y, depth]) => ({ place: [x, y], depth, outer: y < 75 || y > 400 }));
 
 const lanes = (): string =>
   laneStarts

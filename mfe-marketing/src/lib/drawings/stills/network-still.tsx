@@ -49,6 +49,9 @@ const notes = [
   ['09:22', 'Written down, with the reason'],
 ] as const;
 
+/** What of that there is room for on a phone, where the clip says beside it what came of it. */
+const lines = ['One alert,', 'eight minutes'];
+
 const Network = () => (
   <>
     <Path d={sites.map(({ top }) => box({ x: 36, y: top, width: 294, height: 92 })).join('')} mark="h t1" />
@@ -122,6 +125,11 @@ export const NetworkStill = ({ className = '' }: { className?: string }) => (
       Core systems
     </Label>
     <CaseNotes />
+    {lines.map((line, index) => (
+      <Label key={line} x={36} y={480 + index * 40} mark="lab nar">
+        {line}
+      </Label>
+    ))}
     <Label x={24} y={39} mark="lab lg">
       Network map, one attack
     </Label>

@@ -5,6 +5,8 @@ import { Label } from '../pen.js';
 export interface Sounding {
   place: Point;
   depth: number;
+  /** Whether it is left out where the drawing's parent is so low that it crops it above and below. */
+  outer?: boolean;
 }
 
 const nearest = 26;
@@ -17,8 +19,8 @@ export function Soundings({ taken }: { taken: readonly Sounding[] }) {
     );
     return touches ? kept : [...kept, next];
   }, []);
-  return apart.map(({ place: [x, y], depth }) => (
-    <Label key={`${x} ${y}`} x={x} y={y} mark="snd">
+  return apart.map(({ place: [x, y], depth, outer }) => (
+    <Label key={`${x} ${y}`} x={x} y={y} mark={outer ? 'snd outer' : 'snd'}>
       {depth}
     </Label>
   ));

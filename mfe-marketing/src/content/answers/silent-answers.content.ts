@@ -5,6 +5,7 @@ import { solutionChoices } from '@northgate/site/navigation';
 import { entryWith } from '@northgate/site/entry-with';
 import { guarantee, metrics } from '../home.content';
 import { detections } from '../cctv-security.content';
+import { evaluationProcess } from '../evaluation.content';
 
 /** Further things that are asked of suppliers and stand on no page: what is not known or not offered, and a way to a person. */
 export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer[] => {
@@ -145,6 +146,8 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
         'How much memory, disk and how many processors has a server node?',
         'Gigabytes of RAM, VRAM, CPU cores and terabytes of storage',
         'Dimensions and rack units of a node',
+        'How much power and cooling does the rack need, how loud and how heavy is it?',
+        'Which graphics card exactly do you install, NVIDIA or AMD?',
         'How many users can work with it at once? Concurrent users',
       ],
       'The site does not say how a server node is equipped; that follows from the survey.',
@@ -164,6 +167,10 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
       [
         'Do you read licence plates or number plates?',
         'Do you detect fire, smoke, falls, drowning or fights?',
+        'Does it warn of floods, of fever, or of somebody who collapsed?',
+        'Does it check that staff wash their hands?',
+        'Can it follow one person from camera to camera by the clothes?',
+        'Does the camera know when somebody smiles, can it watch a swimming pool?',
         'Do you have thermal or infrared cameras, body cameras, or dash cams?',
         'Do the cameras count people, cars or visitors?',
         'Does it hear sounds such as gunshots or breaking glass?',
@@ -245,6 +252,7 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
       [
         'Do you have a case in tourism, sport, gambling, politics, media or telecom?',
         'Do you work with airports, railways, casinos, hotels abroad, museums or prisons?',
+        'Do you protect football stadiums, concerts, weddings, ships or nuclear power plants?',
         'Do you help private people and households?',
         'Do you work with shipping lines, airlines, police, embassies or charities?',
         'Do you have something for fishing, forestry, insurance brokers, estate agents or funeral homes?',
@@ -357,6 +365,58 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
         'Are graphics cards in stock?',
       ],
       'The site does not say how long hardware takes to arrive; the week of the setup is counted from the survey.',
+    ),
+    silent(
+      [
+        'Which browser does the dashboard need?',
+        'Can I change the colours of the dashboard, is there a dark mode?',
+        'Do we get reports by e-mail every week or month?',
+        'How many people can be logged in at once, how many users are included?',
+        'Is there a demo account I can log in to, a screen I can click through?',
+        'Can managers see statistics and charts per employee?',
+      ],
+      'The site does not describe screens, reports and accounts of the products.',
+    ),
+    silent(
+      [
+        'Does it run on Windows Server, Linux or a Mac?',
+        'Will it run on our VMware cluster or in our Kubernetes?',
+        'Which operating system and virtual machines do you need?',
+        'Can we download the software and install it ourselves?',
+      ],
+      'The site names no operating systems and offers no software to download.',
+    ),
+    silent(
+      [
+        'Which law governs the contract, which court decides?',
+        'Is there an escrow for the source code?',
+        'Who owns improvements that we suggest?',
+        'Terms and conditions of business',
+      ],
+      'The site does not print our contract, and so states no governing law, escrow or rights to improvements.',
+    ),
+    silent(
+      [
+        'When was your last audit, and who audits your systems?',
+        'Which penetration tester or institute checked you yourselves?',
+        'Who attacks and tests your own company?',
+      ],
+      'The site does not say by whom or when our own systems were audited.',
+    ),
+    silent(
+      [
+        'How long does it take to red-team or attack our model?',
+        'How many days is a penetration test or a red-teaming?',
+        'When do we get the report of the red team?',
+      ],
+      `The site does not say how long red-teaming takes; it has ${evaluationProcess.steps.length} steps.`,
+    ),
+    silent(
+      [
+        'Do you hold patents, do you publish research papers?',
+        'Which university or laboratory do you do research with?',
+      ],
+      'The site names no patents, research papers or universities.',
     ),
   ];
 };

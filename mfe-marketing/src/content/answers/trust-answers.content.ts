@@ -50,6 +50,7 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
       [
         'Does an outside language model see my question?',
         'Is this chat run by OpenAI, ChatGPT or another company?',
+        'Which model or company is behind this chat, do you use ChatGPT to answer me?',
         'Which third party gets what I type here?',
       ],
       says('assistant', 'When an outside language model'),

@@ -318,6 +318,7 @@ export const harmlessPage: TinyPage = {
     <p style="position: sticky; top: 90px; background: #ccc; color: #000">It stays.</p>
     <p><a href="https://example.org/" target="_blank" rel="noreferrer">Elsewhere</a></p>`,
   effect: `addEventListener('blur', () => {}); addEventListener('resize', () => {});
+    document.querySelector('#view').addEventListener('click', (event) => event.stopImmediatePropagation(), true);
     addEventListener('keydown', (event) => { if (event.key === '/') event.preventDefault(); });
     const [often, seldom] = [setInterval(() => {}, 1000), setInterval(() => {}, 5000)]; setTimeout(() => {}, 30000);
     return () => [often, seldom].forEach(clearInterval);`,

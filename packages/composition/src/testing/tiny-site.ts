@@ -19,6 +19,7 @@ const sentence = 'A paragraph that says something about cameras, models and whoe
 const menu = `<header><nav aria-label="Main">
   <a href="/">Home</a> <a href="/other">Other</a>
   <button type="button" id="menu" aria-expanded="false">Menu</button>
+  <span role="tablist" aria-label="Views"><button type="button" role="tab" aria-selected="true" id="view">View</button></span>
 </nav></header>`;
 
 const form = `<form method="post" action="/api/contact" id="contact">
@@ -83,6 +84,10 @@ function host(effect: () => unknown): void {
   document.querySelector('#menu')?.addEventListener('click', ({ currentTarget }) => {
     const button = currentTarget as Element;
     button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') === 'false'));
+  });
+  // Something of the page changes by chance while what is chosen already is pressed.
+  document.querySelector('#view')?.addEventListener('click', () => {
+    document.body.dataset.turn = String(Math.random());
   });
   document.documentElement.dataset.booted = '';
   mark();

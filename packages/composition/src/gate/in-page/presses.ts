@@ -21,6 +21,9 @@ export interface Presses {
 const pressable =
   'button, summary, [role=button], [role=tab], input:not([type=hidden], [type=file]), select, textarea';
 
+/** What is chosen already owes nobody an answer, whatever happens to the page meanwhile. */
+const chosenAlready = '[role=tab][aria-selected=true], [role=radio][aria-checked=true], [type=radio]:checked';
+
 /** How long a control has to show an effect, in milliseconds; it has some frames more when there is none by then. */
 const pause = 12;
 
@@ -128,6 +131,7 @@ export class Presser {
     const isSearch = control.matches('[type=search], [role=searchbox], [role=combobox]');
     const name = isSearch ? `the field ${nameOf(control)}` : nameOf(control);
     this.searched = isSearch ? control : null;
+    const isOn = control.matches(chosenAlready);
     this.changes = 0;
     this.tell(name);
     // In a task of its own: what runs for a debugger may do what the page's policy forbids.
@@ -136,7 +140,7 @@ export class Presser {
     for (let frame = 0; !this.changes && frame < this.frames; frame += 1) await nextFrame();
     if (control.isConnected && isTypedInto(control) && !control.value) this.result.forgetful.push(name);
     this.result.pressed.push(name);
-    this.note(control, isSearch, name);
+    if (!isOn) this.note(control, isSearch, name);
   }
 
   private note(control: HTMLElement, isSearch: boolean, name: string): void {

@@ -22,6 +22,8 @@ export interface SendOptions {
   to: string;
   token: string;
   order: Partial<ReleaseOrder>;
+  /** What has to hold before anything is sent; not asked of what is live already. */
+  check?: () => Promise<void>;
   /** Called as work goes on, for people. */
   tell: (text: string) => void;
 }
@@ -40,13 +42,15 @@ const attempts = 3;
  */
 export async function sendRelease(
   folder: string,
-  { to, token, order, tell }: SendOptions,
+  { to, token, order, check, tell }: SendOptions,
 ): Promise<{ release: Described; outcome: SendOutcome }> {
   const release = await readDescription(folder);
   const server = new ControlServer(to, token);
   const path = `/__site/releases/${release.app}/${release.version}`;
   const begin = () => server.ask<FilesWanted>(path, { method: 'PUT', json: release });
-  let { missing } = await begin();
+  const begun = await begin();
+  let { missing } = begun;
+  if (!begun.live) await check?.();
   for (let attempt = 1; missing.length; attempt += 1) {
     if (attempt > attempts)
       throw new CliError(`${missing.length} files did not arrive in ${attempts} attempts.`);

@@ -62,6 +62,8 @@ export type CandidateOrder = z.infer<typeof candidateOrder>;
 /** Answer to the description of a release: the files that are still to be sent. */
 export interface FilesWanted {
   missing: string[];
+  /** Whether it is live in this version; left out by servers that do not say. */
+  live?: boolean;
 }
 
 /** Answer as RFC 9457 describes it. */

@@ -19,6 +19,8 @@ interface Elsewhere {
   plan?: SharePlan | undefined;
   skipBrowser?: string;
   json?: boolean;
+  /** Whether the types of apps fit. Throws `OperatorError` when they do not. */
+  checkTypes: (apps: AppName[]) => Promise<void>;
   workspace: Workspace;
   tell: (text: string) => void;
 }
@@ -33,6 +35,7 @@ export async function releaseElsewhere(apps: AppName[], options: Elsewhere): Pro
     plan,
     skipBrowser,
     json,
+    checkTypes,
     workspace,
     tell,
   } = options;
@@ -40,8 +43,13 @@ export async function releaseElsewhere(apps: AppName[], options: Elsewhere): Pro
     throw new OperatorError('The gate of a site elsewhere cannot be told to skip its browser.');
   const token = workspace.environment.releaseToken ?? (await releaseToken(to));
   const order = { reason, acceptLook, preview, ...(plan && { share: plan }) };
-  for (const { folder } of await buildApps(apps, { ...workspace, mode: 'production', tell })) {
-    const { release, outcome } = await sendRelease(folder, { to, token, order, tell });
+  for (const { folder, release: built } of await buildApps(apps, {
+    ...workspace,
+    mode: 'production',
+    tell,
+  })) {
+    const check = () => checkTypes([built.app]);
+    const { release, outcome } = await sendRelease(folder, { to, token, order, check, tell });
     const { app, version } = release;
     const refused = outcome.type === 'refused';
     const kept = join(workspace.root, '.cache', 'refusals', `${app}-${version}`);

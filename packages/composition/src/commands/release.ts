@@ -6,10 +6,10 @@ import { Shares } from '../shares/shares.js';
 import { candidateLife } from '../candidates/candidate.js';
 import { linkTo } from '../candidates/candidate-links.js';
 import { OperatorError } from '../operator-error.js';
-import { checkTypes } from '../publish/check-types.js';
+import { checkTypes as typesThatFit } from '../publish/check-types.js';
 import type { Composed } from '../release/attempt-step.js';
 import { GateRefusal } from '../release/gate-refusal.js';
-import { releaseApps } from '../release/release-apps.js';
+import { releaseApps, type ReleaseOptions } from '../release/release-apps.js';
 import { releaseElsewhere } from './release-elsewhere.js';
 import { say, sayDone, sayElsewhere } from './say.js';
 import { tellShare } from './shares.js';
@@ -32,13 +32,16 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
   const tell = json ? sayElsewhere : say;
   const workspace = await openWorkspace();
   const plan = sharePlanOf(flags);
-  try {
-    const checked = await checkTypes(workspace.root, apps);
+  const checkTypes = async (changed: AppName[]) => {
+    const checked = await typesThatFit(workspace.root, changed);
     tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
-    if (to !== undefined) return await releaseElsewhere(apps, { ...flags, to, plan, workspace, tell });
+  };
+  try {
+    if (to !== undefined)
+      return await releaseElsewhere(apps, { ...flags, to, plan, checkTypes, workspace, tell });
     const options = optionsOf(
       { ...flags, preview: flags.preview || plan !== undefined },
-      { workspace, tell },
+      { checkTypes, workspace, tell },
     );
     const composed = await releaseApps(apps, flags.reason, options);
     const shown = composed && (await show(composed, { plan, workspace }));
@@ -55,14 +58,22 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
 /** What a release here is made with. Throws `OperatorError` for a candidate that nobody would look at. */
 function optionsOf(
   { skipBrowser, acceptLook = false, preview }: ReleaseFlags,
-  { workspace, tell }: { workspace: Workspace; tell: (text: string) => void },
+  { checkTypes, workspace, tell }: Pick<ReleaseOptions, 'checkTypes' | 'tell'> & { workspace: Workspace },
 ) {
   if (preview && skipBrowser !== undefined)
     throw new OperatorError(
       'A candidate is made to be looked at, by the gate too: leave --skip-browser out.',
     );
   const previewUntil = preview ? new Date(Date.now() + candidateLife).toISOString() : undefined;
-  return { ...workspace, mode: 'production' as const, skipBrowser, acceptLook, previewUntil, tell };
+  return {
+    ...workspace,
+    mode: 'production' as const,
+    checkTypes,
+    skipBrowser,
+    acceptLook,
+    previewUntil,
+    tell,
+  };
 }
 
 interface Shown {

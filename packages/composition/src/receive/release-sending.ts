@@ -94,7 +94,10 @@ export class ReleaseSending {
     const sent = checkRelease(request.body, { app, version }, limits);
     const stored = await store.readRelease(app, version).catch(() => null);
     refuseOther(sent, stored);
-    if (stored) return { missing: [] };
+    if (stored) {
+      const live = (await store.live())?.revision.apps[app]?.version;
+      return { missing: [], live: live === version };
+    }
     await quarantine.begin(sent);
     return { missing: await quarantine.missing(sent, store) };
   }

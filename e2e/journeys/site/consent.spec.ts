@@ -42,3 +42,20 @@ test('nobody else is asked for anything before the visitor agrees, and only then
   await expect.poll(() => others).toContain('video.lanternworks.example');
   expect(refused).toEqual([]);
 });
+
+test('the foot of the page can be reached while the visitor is asked', async ({ page }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openAlive(page, '/contact');
+    await expect(page.getByRole('region', { name: 'Analytics' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const covered = await page.getByRole('contentinfo').evaluate((footer) => {
+      const bar = document.querySelector('[aria-label=Analytics]')?.getBoundingClientRect();
+      const under = ({ bottom }: DOMRect) => bar !== undefined && bottom > bar.top;
+      return [...footer.querySelectorAll('a, button')]
+        .filter((control) => under(control.getBoundingClientRect()))
+        .map((control) => control.textContent);
+    });
+    expect.soft(covered, `${width} px`).toEqual([]);
+  }
+});

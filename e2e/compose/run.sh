@@ -7,6 +7,8 @@ repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 work=$(mktemp -d)
 export PUBLISH_TOKEN=a-token-of-the-check-and-nothing-else
 export COMPOSE_PROJECT_NAME=northgate-check HTTP_PORT=${HTTP_PORT:-18080} HTTPS_PORT=${HTTPS_PORT:-18443}
+export CONSOLE_PORT=${CONSOLE_PORT:-18444} TLS_DIR=$work/tls
+console=https://localhost:$CONSOLE_PORT
 site=http://127.0.0.1:$HTTP_PORT
 log=$work/log
 checks=0
@@ -78,6 +80,22 @@ leads() {
 # The verdict of a publisher is its exit code.
 release() { quietly docker compose up -d --build "$1"; docker wait "$(docker compose ps --all --quiet "$1")"; }
 
+in_console() { curl -s -k -b "$work/cookies" -c "$work/cookies" "$@"; }
+live_number() { docker compose exec -T page-server sh -c 'sed -n "s/.*\"revision\": \([0-9]*\).*/\1/p" /data/store/moves/$(ls /data/store/moves | tail -1)'; }
+# Asks the console for something to be done to releases, as its page does, and waits until it is.
+ask_console() {
+  local before token sequence until=$((SECONDS + 120))
+  before=$(live_number)
+  token=$(in_console "$console/api/session" | sed -E 's/.*"csrfToken":"([^"]*)".*/\1/')
+  sequence=$(in_console "$console/api/releases" | sed -E 's/.*"sequence":([0-9]+).*/\1/')
+  expect "what the console says to $1" "$(in_console -o /dev/null -w '%{http_code}' -H "origin: $console" \
+    -H "x-csrf-token: $token" -H 'content-type: application/json' -d "${1/SEQUENCE/$sequence}" "$console/api/releases/actions")" 202
+  until [ "$(live_number)" != "$before" ]; do
+    [ $SECONDS -lt $until ] || { echo "✗ nothing came of $1"; exit 1; }
+    sleep 0.2
+  done
+}
+
 logs_of() { docker compose logs --no-color "$1" >"$work/logs-$1" 2>&1; echo "$work/logs-$1"; }
 says() { grep -qE "$2" "$1" || { echo "✗ not said: $2"; tail -15 "$1"; exit 1; }; }
 
@@ -85,6 +103,10 @@ git clone --quiet "$repository" "$work/clone"
 cd "$work/clone"
 trap stop EXIT
 clean_up
+mkdir "$work/tls"
+quietly openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout "$work/tls/privkey.pem" -out "$work/tls/fullchain.pem"
+chmod 755 "$work" "$work/tls"
+chmod 644 "$work"/tls/*.pem
 
 begin "a clean clone comes up with one command, in one revision"
 quietly docker compose up -d --build --wait
@@ -104,6 +126,20 @@ for path in / /contact /blog "$asset"; do
 done
 policy=$(docker compose exec -T page-server node -p 'fetch("http://127.0.0.1:3000/contact").then(({ headers }) => console.log(headers.get("content-security-policy"))), ""')
 expect "the policy of a page" "$(header "$site/contact" content-security-policy)" "content-security-policy: $(tr -d '\n' <<<"$policy")"
+passed
+
+begin "the console answers at its own port over TLS, knows the api, and is nowhere else"
+expect "the way in" "$(status -k "$console/api/login")" 200
+expect "leads without a log-in" "$(status -k "$console/desk/leads")" 401
+for path in /api/login /api/session /desk/leads /enter; do expect "$path below the public name" "$(status "$site$path")" 404; done
+expect "the console without TLS" "$(status "http://localhost:$CONSOLE_PORT/api/login")" 400
+link=$(docker compose exec -T console node packages/composition/dist/container/console-link.js | grep -oE 'https://[^ ]+')
+expect "following the link" "$(in_console -o /dev/null -w '%{http_code}' "$link")" 200
+expect "following it again" "$(curl -s -k -o /dev/null -w '%{redirect_url}' "$link")" "$console/login?why=link"
+for path in / /api/releases /desk/leads /desk/posts; do
+  expect "$path of the console" "$(in_console -o /dev/null -w '%{http_code}' "$console$path")" 200
+done
+expect "the api asked by somebody who is not the console" "$(docker compose exec -T page-server node -p 'fetch("http://api:3001/desk/leads").then(({ status }) => console.log(status)), ""' | tr -d '\n')" 404
 passed
 
 begin "a published post shows"
@@ -136,6 +172,18 @@ end_load "the blog was released"
 after=$(versions)
 expect "apps with a new version" "$(diff <(tr ',' '\n' <<<"$before" | sort) <(tr ',' '\n' <<<"$after" | sort) | grep -c '^>' || true)" 1
 passed "the blog is released alone, $requests requests"
+
+begin "the console takes the blog back, and a new container brings it again"
+ask_console '{"action":"take-back","app":"mfe-blog","sequence":SEQUENCE}'
+expect "versions after the return" "$(versions)" "$before"
+until in_console "$console/api/audit" | grep >/dev/null '"what":"take-back","subject":"mfe-blog"'; do
+  [ $((SECONDS - begun)) -lt 120 ] || { echo '✗ the audit log does not say it'; exit 1; }
+  sleep 0.5
+done
+quietly docker compose up -d --force-recreate mfe-blog
+expect "the release that comes again" "$(docker wait "$(docker compose ps --all --quiet mfe-blog)")" 0
+expect "versions after it" "$(versions)" "$after"
+passed
 
 begin "a broken blog is refused and changes nothing"
 sed -i '/^export default function BlogPage/a if (data !== undefined) throw new Error("broken on purpose");' mfe-blog/src/expose/blog-page.tsx

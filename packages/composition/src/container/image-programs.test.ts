@@ -35,14 +35,17 @@ function walk(program: string) {
   return { files: [...files], npm: [...npm] };
 }
 
-it.each(['page-server.ts', 'publisher.ts'])('%s runs nothing that its image does not have', (program) => {
-  const { files, npm } = walk(program);
-  const own = [...new Set(files.map((file) => file.slice(packages.length).split('/')[0] ?? ''))];
-  expect(copied).toEqual(expect.arrayContaining(own));
-  // The image installs what composition needs to run; the factory of builds is no part of that.
-  const linked = dependenciesOf('composition').filter((name) => name.startsWith('@northgate/'));
-  const installed = ['composition', ...linked.map((name) => name.slice('@northgate/'.length))].flatMap(
-    dependenciesOf,
-  );
-  expect(installed).toEqual(expect.arrayContaining(npm));
-});
+it.each(['page-server.ts', 'publisher.ts', 'console.ts', 'console-link.ts'])(
+  '%s runs nothing that its image does not have',
+  (program) => {
+    const { files, npm } = walk(program);
+    const own = [...new Set(files.map((file) => file.slice(packages.length).split('/')[0] ?? ''))];
+    expect(copied).toEqual(expect.arrayContaining(own));
+    // The image installs what composition needs to run; the factory of builds is no part of that.
+    const linked = dependenciesOf('composition').filter((name) => name.startsWith('@northgate/'));
+    const installed = ['composition', ...linked.map((name) => name.slice('@northgate/'.length))].flatMap(
+      dependenciesOf,
+    );
+    expect(installed).toEqual(expect.arrayContaining(npm));
+  },
+);

@@ -48,7 +48,7 @@ export class LocalProxy {
     const port = await getPort();
     mkdirSync(join(folder, 'bin'), { recursive: true });
     writeFileSync(join(folder, 'nginx.conf'), configuration(options, port));
-    writeFileSync(join(folder, 'tls.conf'), '');
+    for (const name of ['tls', 'console']) writeFileSync(join(folder, `${name}.conf`), '');
     const program = join(folder, 'bin/nginx');
     writeFileSync(program, `#!/bin/sh\nexec ${nginxProgram()} -p ${folder} -c ${folder}/nginx.conf "$@"\n`);
     chmodSync(program, 0o755);

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { controlServerOf } from '../commands/control-server-of.js';
+import { pageLog } from '../commands/serve-pages.js';
+import { openWorkspace } from '../release/workspace.js';
+
+/** What the console's container runs: the control server alone. What moves the pointer, page servers see in the store. */
+const workspace = await openWorkspace();
+const log = pageLog(workspace);
+const deskKey = workspace.environment.deskKey ?? randomBytes(32).toString('hex');
+const control = await controlServerOf(workspace, { deskKey });
+log.info({ port: await control.start() }, 'listening');
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    log.info({ signal }, 'stopping');
+    void control.stop().finally(() => process.exit(0));
+  });

@@ -4,6 +4,7 @@ import type { Article } from '@northgate/contracts/blog';
 import type { PageProps } from '@northgate/contracts/remote';
 import type { ComponentType, ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import type { ListingPage } from '../features/listing/pages.logic';
 import { post, summary, threePosts } from '../testing/posts';
@@ -38,7 +39,8 @@ const parts = [
 ];
 
 async function prerender(page: ReactElement): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(page, {
+  const routed = <StaticRouter location="/blog">{page}</StaticRouter>;
+  const { prelude } = await prerenderToNodeStream(routed, {
     onError: (error) => {
       throw error;
     },

@@ -163,7 +163,7 @@ test('a token that is made in the console releases its app until it is withdrawn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(make).toBeFocused();
-  expect(await sendBlog(page, site, token)).toEqual([200, { missing: [] }]);
+  expect(await sendBlog(page, site, token)).toEqual([200, { missing: [], live: true }]);
   await test.step('it suits everybody, by day and by night, from a telephone to a wide screen', async () => {
     for (const [colorScheme, width] of [
       ['light', 1920],

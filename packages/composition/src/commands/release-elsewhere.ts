@@ -19,8 +19,8 @@ interface Elsewhere {
   plan?: SharePlan | undefined;
   skipBrowser?: string;
   json?: boolean;
-  /** Whether the types of apps fit. Throws `OperatorError` when they do not. */
-  checkTypes: (apps: AppName[]) => Promise<void>;
+  /** Throws `OperatorError` when the types of apps do not fit. */
+  typesFit: (apps: AppName[]) => Promise<void>;
   workspace: Workspace;
   tell: (text: string) => void;
 }
@@ -35,7 +35,7 @@ export async function releaseElsewhere(apps: AppName[], options: Elsewhere): Pro
     plan,
     skipBrowser,
     json,
-    checkTypes,
+    typesFit,
     workspace,
     tell,
   } = options;
@@ -43,12 +43,10 @@ export async function releaseElsewhere(apps: AppName[], options: Elsewhere): Pro
     throw new OperatorError('The gate of a site elsewhere cannot be told to skip its browser.');
   const token = workspace.environment.releaseToken ?? (await releaseToken(to));
   const order = { reason, acceptLook, preview, ...(plan && { share: plan }) };
-  for (const { folder, release: built } of await buildApps(apps, {
-    ...workspace,
-    mode: 'production',
-    tell,
-  })) {
-    const check = () => checkTypes([built.app]);
+  // All of them once, before the first is sent: what does not fit in one of them must not find another one live.
+  let fitting: Promise<void> | undefined;
+  const check = () => (fitting ??= typesFit(apps));
+  for (const { folder } of await buildApps(apps, { ...workspace, mode: 'production', tell })) {
     const { release, outcome } = await sendRelease(folder, { to, token, order, check, tell });
     const { app, version } = release;
     const refused = outcome.type === 'refused';

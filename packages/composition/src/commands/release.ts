@@ -6,7 +6,7 @@ import { Shares } from '../shares/shares.js';
 import { candidateLife } from '../candidates/candidate.js';
 import { linkTo } from '../candidates/candidate-links.js';
 import { OperatorError } from '../operator-error.js';
-import { checkTypes as typesThatFit } from '../publish/check-types.js';
+import { checkTypes } from '../publish/check-types.js';
 import type { Composed } from '../release/attempt-step.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import { releaseApps, type ReleaseOptions } from '../release/release-apps.js';
@@ -32,16 +32,16 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
   const tell = json ? sayElsewhere : say;
   const workspace = await openWorkspace();
   const plan = sharePlanOf(flags);
-  const checkTypes = async (changed: AppName[]) => {
-    const checked = await typesThatFit(workspace.root, changed);
+  const typesFit = async (changed: AppName[]) => {
+    const checked = await checkTypes(workspace.root, changed);
     tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
   };
   try {
     if (to !== undefined)
-      return await releaseElsewhere(apps, { ...flags, to, plan, checkTypes, workspace, tell });
+      return await releaseElsewhere(apps, { ...flags, to, plan, typesFit, workspace, tell });
     const options = optionsOf(
       { ...flags, preview: flags.preview || plan !== undefined },
-      { checkTypes, workspace, tell },
+      { typesFit, workspace, tell },
     );
     const composed = await releaseApps(apps, flags.reason, options);
     const shown = composed && (await show(composed, { plan, workspace }));
@@ -58,7 +58,7 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
 /** What a release here is made with. Throws `OperatorError` for a candidate that nobody would look at. */
 function optionsOf(
   { skipBrowser, acceptLook = false, preview }: ReleaseFlags,
-  { checkTypes, workspace, tell }: Pick<ReleaseOptions, 'checkTypes' | 'tell'> & { workspace: Workspace },
+  { typesFit, workspace, tell }: Pick<ReleaseOptions, 'typesFit' | 'tell'> & { workspace: Workspace },
 ) {
   if (preview && skipBrowser !== undefined)
     throw new OperatorError(
@@ -68,7 +68,7 @@ function optionsOf(
   return {
     ...workspace,
     mode: 'production' as const,
-    checkTypes,
+    typesFit,
     skipBrowser,
     acceptLook,
     previewUntil,

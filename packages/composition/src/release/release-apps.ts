@@ -19,8 +19,8 @@ export interface ReleaseOptions {
   composer: Composer;
   environment: Pick<Environment, 'gateTimes'>;
   mode: BuildMode;
-  /** Whether the types of apps that are not live yet fit; throws when they do not. */
-  checkTypes?: (apps: AppName[]) => Promise<void>;
+  /** Rejects when the types of apps do not fit; asked of those that are not live in this version. */
+  typesFit?: (apps: AppName[]) => Promise<void>;
   /** Why pages are not opened in a browser before they go live; they are when this is left out. */
   skipBrowser?: string | null;
   /** True when pages may look different from what is live. */
@@ -71,7 +71,7 @@ export async function releaseApps(
   const built = await buildApps(apps, options);
   const next = await notLive(built, options);
   if (!next.length) return null;
-  await options.checkTypes?.(next.map(({ release }) => release.app));
+  await options.typesFit?.(next.map(({ release }) => release.app));
   for (const { folder, release } of next) await publishRelease(store, folder, release);
   const began = performance.now();
   tell(`Rendering what ${next.map(({ release }) => release.app).join(', ')} changed …`);

@@ -20,6 +20,20 @@ const doesNotScrollSideways = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
     .toBe(true);
 
+const suitsEverybody = (page: Page) =>
+  test.step('it suits everybody, by day and by night, from a telephone to a wide screen', async () => {
+    for (const [colorScheme, width] of [
+      ['light', 1920],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await doesNotScrollSideways(page);
+      // Colours change over a moment.
+      await expect.poll(() => accessibilityProblems(page)).toEqual([]);
+    }
+  });
+
 /** What the control server answers to who sends the live release of the blog once more with a token. */
 async function sendBlog(page: Page, site: RunningSite, token: string): Promise<[number, unknown]> {
   const [, version = ''] = /mfe-blog ([0-9a-f]{12})/.exec(await site.run('revisions')) ?? [];
@@ -63,18 +77,7 @@ test('an operator comes in by a link of the machine, sees what is live, and leav
   const apps = page.getByRole('region', { name: 'Apps' });
   await expect(apps.getByRole('row').filter({ hasText: 'mfe-blog' })).toContainText(/[0-9a-f]{12}/);
 
-  await test.step('it suits everybody, by day and by night, from a telephone to a wide screen', async () => {
-    for (const [colorScheme, width] of [
-      ['light', 1920],
-      ['dark', 390],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await doesNotScrollSideways(page);
-      // Colours change over a moment.
-      await expect.poll(() => accessibilityProblems(page)).toEqual([]);
-    }
-  });
+  await suitsEverybody(page);
   await test.step('it goes by keyboard to who did what', async () => {
     await page.getByRole('link', { name: 'Audit log' }).focus();
     await page.keyboard.press('Enter');
@@ -164,17 +167,7 @@ test('a token that is made in the console releases its app until it is withdrawn
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(make).toBeFocused();
   expect(await sendBlog(page, site, token)).toEqual([200, { missing: [], live: true }]);
-  await test.step('it suits everybody, by day and by night, from a telephone to a wide screen', async () => {
-    for (const [colorScheme, width] of [
-      ['light', 1920],
-      ['dark', 390],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await doesNotScrollSideways(page);
-      await expect.poll(() => accessibilityProblems(page)).toEqual([]);
-    }
-  });
+  await suitsEverybody(page);
   await page.getByRole('button', { name: /^Withdraw the token of Blog CI for mfe-blog/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw the token of Blog CI?' });
   await expect(dialog).toContainText('It cannot be brought back');

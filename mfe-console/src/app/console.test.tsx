@@ -3,19 +3,14 @@ import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PanelModule, PanelProps } from '@northgate/contracts/console/panel';
 import { ConsoleProvider } from '@northgate/ui/console/console-provider';
+import '@northgate/ui/testing/console-browser';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 // A busy machine draws slowly.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Every browser has these, jsdom does not; the router reads no more of a request than this.
+// The router reads no more of a request than this.
 Object.assign(globalThis, {
-  structuredClone: <T,>(value: T): T => value,
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
   Request: class {
     readonly method = 'GET';
     readonly signal: AbortSignal | undefined;

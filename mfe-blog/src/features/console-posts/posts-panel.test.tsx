@@ -2,20 +2,11 @@ import { jest } from '@jest/globals';
 import type { DeskClient, Notice, PanelProps } from '@northgate/contracts/console/panel';
 import type { PostDetail, PostFields } from '@northgate/contracts/console/posts';
 import { ConsoleProvider } from '@northgate/ui/console/console-provider';
+import '@northgate/ui/testing/console-browser';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import Panel from '../../expose/console-posts-panel';
-
-// Every browser has these, jsdom does not.
-Object.assign(globalThis, {
-  structuredClone: <T,>(value: T): T => value,
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-});
 
 const fields: PostFields = {
   title: 'A gate that counts',

@@ -2,20 +2,11 @@ import { jest } from '@jest/globals';
 import type { DeskClient, Notice } from '@northgate/contracts/console/panel';
 import type { QuestionReport } from '@northgate/contracts/console/questions';
 import { ConsoleProvider } from '@northgate/ui/console/console-provider';
+import '@northgate/ui/testing/console-browser';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import Panel from '../../expose/console-questions-panel';
-
-// Every browser has these, jsdom does not.
-Object.assign(globalThis, {
-  structuredClone: <T,>(value: T): T => value,
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-});
 
 const nearest = 'Do you offer CCTV?';
 const line = { week: '2026-11-23', page: '/contact', nearest, count: 2 };

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { CandidateDetail } from '@northgate/contracts/console/releases';
 import { ConsoleProvider } from '@northgate/ui/console/console-provider';
+import '@northgate/ui/testing/console-browser';
 import { configure, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { client } from '../../lib/client';
@@ -8,9 +9,6 @@ import { CandidatePage } from './candidate-page';
 
 // A busy machine draws slowly.
 configure({ asyncUtilTimeout: 30_000 });
-
-// Every browser has it, jsdom does not.
-Object.assign(globalThis, { structuredClone: <T,>(value: T): T => value });
 
 const candidate: CandidateDetail = {
   ...{ number: 57, createdAt: '2026-11-20T10:00:00.000Z', author: 'Blog CI', reason: 'Spring posts' },

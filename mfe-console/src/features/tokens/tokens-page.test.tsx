@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { TokenList } from '@northgate/contracts/console/tokens';
 import { ConsoleProvider } from '@northgate/ui/console/console-provider';
+import '@northgate/ui/testing/console-browser';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { client } from '../../lib/client';
@@ -8,16 +9,6 @@ import { TokensPage } from './tokens-page';
 
 // A busy machine draws slowly.
 configure({ asyncUtilTimeout: 30_000 });
-
-// Every browser has these, jsdom does not.
-Object.assign(globalThis, {
-  structuredClone: <T,>(value: T): T => value,
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-});
 
 const token = {
   ...{ id: '0123456789ab', app: 'mfe-blog', by: 'Blog CI', records: false },

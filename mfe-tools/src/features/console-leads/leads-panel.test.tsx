@@ -1,36 +1,15 @@
 import { jest } from '@jest/globals';
 import type { LeadDetail, LeadLine } from '@northgate/contracts/console/leads';
+import { recordedLeads } from '@northgate/contracts/console/recorded/leads';
 import type { DeskClient, Notice, PanelProps } from '@northgate/contracts/console/panel';
 import { ConsoleProvider } from '@northgate/ui/console/console-provider';
+import '@northgate/ui/testing/console-browser';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import Panel from '../../expose/console-leads-panel';
 
-// Every browser has these, jsdom does not.
-Object.assign(globalThis, {
-  structuredClone: <T,>(value: T): T => value,
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-});
-
-const line: LeadLine = {
-  id: '6f0c3a52-8f0e-4a57-9a51-2f4f2b1f7a10',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  name: 'Asha Rao',
-  company: 'Example Works',
-  email: 'asha@example.com',
-  service: 'cctv-security',
-  excerpt: 'Sixteen cameras and one gate, please.',
-  status: 'new',
-  owner: null,
-  page: '/contact',
-  campaign: { utm_source: 'letter' },
-  delivery: 'delivered',
-};
+const [line] = recordedLeads['/desk/leads'].leads as [LeadLine];
 const { excerpt, ...rest } = line;
 const detail: LeadDetail = {
   ...rest,

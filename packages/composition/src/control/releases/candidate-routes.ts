@@ -6,6 +6,7 @@ import { readPicture, readPictures, type PictureKind } from '../../candidates/ca
 import type { Store } from '../../store/store.js';
 import type { Guard } from '../access/guard.js';
 import { ConsoleRefusal } from '../../console/console-refusal.js';
+import { comparedLook } from './compared-look.js';
 import { candidateEntry, type LinkTo, type SeenNow } from './read-releases.js';
 
 interface CandidateOptions {
@@ -56,17 +57,9 @@ async function detailOf(
     linkTo(candidate),
     readPictures(store, number),
   ]);
-  const looks = kept?.pages.map(({ path, what, pictures }, index) => {
-    const address = (kind: PictureKind) =>
-      pictures.includes(kind) ? `/api/releases/candidates/${number}/${index}-${kind}.png` : null;
-    return {
-      path,
-      what,
-      live: address('live'),
-      candidate: address('candidate'),
-      difference: address('difference'),
-    };
-  });
+  const looks = kept?.pages.map(({ pictures, ...page }, index) =>
+    comparedLook(page, `/api/releases/candidates/${number}/${index}`, (kind) => pictures.includes(kind)),
+  );
   return {
     ...candidateEntry(candidate, revisions, { share: seen().share, link }),
     looks: looks ?? null,

@@ -10,6 +10,7 @@ import type { Refusal, Store } from '../../store/store.js';
 import type { Guard } from '../access/guard.js';
 import { ConsoleRefusal } from '../../console/console-refusal.js';
 import { addCandidates } from './candidate-routes.js';
+import { comparedLook } from './compared-look.js';
 import { planAskedReturn } from './plan-asked-return.js';
 import { readReleases, refusalId, summaryOf, type LinkTo, type SeenNow } from './read-releases.js';
 import type { ReleaseActions } from './release-actions.js';
@@ -73,17 +74,9 @@ async function refusalOf(store: Store, id: string): Promise<Refusal> {
 
 function detailOf(refusal: Refusal): RefusalDetail {
   const folder = `/api/releases/refusals/${refusalId(refusal)}`;
-  const looks = (refusal.looks ?? []).map(({ path, what, ...pictures }, index) => {
-    const address = (kind: keyof typeof pictures) =>
-      pictures[kind] ? `${folder}/${index}-${kind}.png` : null;
-    return {
-      path,
-      what,
-      live: address('live'),
-      candidate: address('candidate'),
-      difference: address('difference'),
-    };
-  });
+  const looks = (refusal.looks ?? []).map((look, index) =>
+    comparedLook(look, `${folder}/${index}`, (kind) => Boolean(look[kind])),
+  );
   const pictures = (refusal.pictures ?? []).map(({ path }, index) => ({
     path,
     address: `${folder}/${index}.jpg`,

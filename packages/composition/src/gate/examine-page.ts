@@ -3,14 +3,14 @@ import type { CDPSession, Page } from 'playwright-core';
 import { checkAccessibility } from './check-accessibility.js';
 import { comeAlive } from './come-alive.js';
 import type { WatchedWindow } from './in-page/watch.js';
-import { laterOf, letTimePass } from './later.js';
+import { letTimePass } from './later.js';
 import { lookInMotion, lookInOtherColours, lookOnPaper } from './other-media.js';
 import { letHappenTo, lookInWindows, windows } from './other-windows.js';
 import { heldBurden, idleBurden, spending } from './page-burden.js';
 import { blockingListeners, following, leftBehind } from './page-listeners.js';
 import type { Depth } from './look-at-page.js';
 import type { PageTrace } from './page-complaints.js';
-import { visits, type Burden, type PageLook, type VisitName } from './page-look.js';
+import { visits, type PageLook, type VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
 import { takePicture } from './take-picture.js';
@@ -20,7 +20,7 @@ import { walkBack, walkOn, type Stop } from './walk-on.js';
 /** Does something that is given up when it takes too long; the first words say what it is. */
 export type Step = <T>(what: string, work: Promise<T>) => Promise<T>;
 
-/** A page that has come alive in one of the two visits. */
+/** A page that has come alive in one of its visits. */
 export interface Visit {
   page: Page;
   session: CDPSession;
@@ -33,13 +33,6 @@ export interface Visit {
   /** How long a page may take to be shown, in milliseconds: less than a step may. */
   patience: number;
 }
-
-const larger = (one: Burden, other: Partial<Burden>): Burden => ({
-  ...one,
-  ...Object.fromEntries(
-    Object.entries(other).map(([name, value]) => [name, Math.max(one[name as keyof Burden], value)]),
-  ),
-});
 
 type Part = (visit: Visit) => Promise<void>;
 
@@ -124,10 +117,8 @@ async function view(
 async function happens({ page, session, look, step }: Visit): Promise<void> {
   const spent = await step('measuring it', spending(page, session));
   look.problems.push(...(await step('letting happen what happens to pages', letHappenTo(page))));
-  look.scrolling = Math.max(look.scrolling, await step('measuring it', spent()));
-  look.blocking = [
-    ...new Set([...look.blocking, ...(await step('asking who listens', blockingListeners(session)))]),
-  ];
+  look.scrolling = await step('measuring it', spent());
+  look.blocking = await step('asking who listens', blockingListeners(session));
 }
 
 async function inWindows({ page, look, step, name }: Visit): Promise<void> {
@@ -139,7 +130,7 @@ async function material({ page, look, step }: Visit): Promise<void> {
 }
 
 async function alone({ page, session, look, step }: Visit): Promise<void> {
-  look.burden = larger(look.burden, await step('leaving it alone', idleBurden(page, session)));
+  Object.assign(look.burden, await step('leaving it alone', idleBurden(page, session)));
 }
 
 async function conduct({ page, look, step }: Visit): Promise<void> {
@@ -166,16 +157,16 @@ async function inTime(visit: Visit): Promise<void> {
   const { page, session, trace, look, step } = visit;
   const { problems, later } = await step('letting time pass', letTimePass(page, trace));
   look.problems.push(...problems);
-  look.later = laterOf(look.later, later);
+  look.later = later;
   await changedPlatform(visit);
   const { kept, removed } = await step('reading what it keeps', watchOf(page).kept());
-  look.kept = [...new Set([...look.kept, ...kept])];
+  look.kept = kept;
   if (removed.length)
     look.problems.push({
       check: 'keeps',
       says: `it removes what others keep in its visitor's browser: ${removed.join(', ')}`,
     });
-  look.burden = larger(look.burden, await step('weighing it', heldBurden(session)));
+  Object.assign(look.burden, await step('weighing it', heldBurden(session)));
 }
 
 /** Goes on from page to page of the other apps, as far as that leads, and back. */

@@ -93,15 +93,3 @@ export function changesOf(before: Facts, after: Facts): Problem[] {
       says: `its ${name} becomes "${after.head[name] ?? ''}" instead of "${value}"`,
     }));
 }
-
-/** The more of two visits. */
-export const laterOf = (one: Later, other: Later): Later => ({
-  shift: Math.max(one.shift, other.shift),
-  scroll: Math.max(one.scroll, other.scroll),
-  nodes: Math.max(one.nodes, other.nodes),
-  focused: one.focused || other.focused,
-  opened: Math.max(one.opened, other.opened),
-  loading: Math.max(one.loading, other.loading),
-  requests: Math.max(one.requests, other.requests),
-  call: Math.max(one.call, other.call),
-});

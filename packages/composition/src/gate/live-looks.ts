@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PageJson } from '@northgate/contracts/page-json.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
+import type { LimitFunction } from 'p-limit';
 import pino from 'pino';
 import type { Browser } from 'playwright-core';
 import { PageServer } from '../serve/page-server.js';
@@ -45,7 +46,11 @@ export class LiveLooks {
   }
 
   /** The look of the page at this address, from before unless `afresh`; null when there is none. */
-  async look(path: string, depth: Depth, afresh = false): Promise<PageLook | null> {
+  async look(
+    path: string,
+    depth: Depth,
+    { windows, afresh }: { windows: LimitFunction; afresh: boolean },
+  ): Promise<PageLook | null> {
     const { browser, store, patience, timed, looks } = this.options;
     const page = pageAt(this.table, path);
     if (!page) return null;
@@ -57,7 +62,7 @@ export class LiveLooks {
       depth: depth === 'used' ? ('compared' as const) : depth,
     };
     const releaseFolder = (app: string, version: string) => store.releaseFolder(app as AppName, version);
-    const { look } = await lookAtPage(browser, visited, { patience, releaseFolder, timed });
+    const { look } = await lookAtPage(browser, visited, { patience, releaseFolder, timed, windows });
     // Of a live page with faults of its own only what could be seen is compared.
     if (!look.problems.length) await looks.keep(path, page.etag, look);
     return look.views.length ? look : null;

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { comeAlive } from './come-alive.js';
 import { within } from '../processes/deadline.js';
@@ -6,6 +7,7 @@ import { examinePage, heardBy, type Step } from './examine-page.js';
 import { explainHydration } from './explain-hydration.js';
 import { inPageScript } from './in-page-script.js';
 import type { WatchedWindow } from './in-page/watch.js';
+import { mergeVisits } from './merge-visits.js';
 import { metricsOf } from './page-burden.js';
 import { tracePage, type PageTrace } from './page-complaints.js';
 import { emptyLook, visits, type PageLook, type VisitName } from './page-look.js';
@@ -36,6 +38,8 @@ export interface LookOptions {
   timed?: ((step: string, milliseconds: number) => void) | undefined;
   /** Folder of a release on this machine, for the maps of its scripts. */
   releaseFolder: (app: string, version: string) => string;
+  /** Lets so many windows be open at once as the machine can draw; one after the other when not given. */
+  windows?: LimitFunction | undefined;
 }
 
 const waysOf: Record<Depth, VisitName[]> = {
@@ -44,33 +48,33 @@ const waysOf: Record<Depth, VisitName[]> = {
   seen: ['wide', 'narrow'],
 };
 
+/** What was seen in one visit, or in all of them. */
+interface Seen {
+  look: PageLook;
+  snapshot: Snapshot;
+}
+
 /** JPEG in base64 of how a page stood when something was wrong with it. */
 export type Snapshot = string | null;
 
-/** Opens one page as visitors do, once on a large and once on a small screen, and says all that was seen of it. */
-export async function lookAtPage(
-  browser: Browser,
-  visited: Visited,
-  options: LookOptions,
-): Promise<{ look: PageLook; snapshot: Snapshot }> {
-  const look = emptyLook(visited.depth !== 'seen');
-  let snapshot: Snapshot = null;
-  const depth = visited.depth ?? 'used';
-  for (const name of visited.ways ?? waysOf[depth]) {
-    const visit = new PageVisit(browser, visited, name, options);
-    try {
-      await visit.run(look);
-    } catch (error) {
-      look.problems.push({ check: 'opening', says: wordsOf(error) });
-    }
-    look.problems = unique(look.problems);
-    if (look.problems.length) snapshot = await visit.snapshot();
-    visit.close();
-    if (look.problems.length) break;
-  }
-  // It ended where something was wrong.
-  look.used &&= !look.problems.length;
-  return { look, snapshot };
+/** Opens one page as visitors do, on a large and on a small screen, and says all that was seen of it. */
+export async function lookAtPage(browser: Browser, visited: Visited, options: LookOptions): Promise<Seen> {
+  const windows = options.windows ?? pLimit(1);
+  let failed = false;
+  const visit = async (name: VisitName): Promise<Seen | null> => {
+    // Where something is wrong in one visit, no other begins.
+    if (failed) return null;
+    const seen = await new PageVisit(browser, visited, name, options).see();
+    failed ||= seen.look.problems.length > 0;
+    return seen;
+  };
+  const names = visited.ways ?? waysOf[visited.depth ?? 'used'];
+  const all = await Promise.all(names.map((name) => windows(visit, name)));
+  const seen = all.filter((one) => one !== null);
+  return {
+    look: mergeVisits(seen.map(({ look }) => look)),
+    snapshot: seen.find(({ snapshot }) => snapshot)?.snapshot ?? null,
+  };
 }
 
 function wordsOf(error: unknown): string {
@@ -91,7 +95,24 @@ class PageVisit {
     private readonly options: LookOptions,
   ) {}
 
-  async run(look: PageLook): Promise<void> {
+  /** What is seen in this visit; whatever prevents it is a problem. */
+  async see(): Promise<Seen> {
+    const look = emptyLook(this.visited.depth !== 'seen');
+    try {
+      await this.run(look);
+    } catch (error) {
+      look.problems.push({ check: 'opening', says: wordsOf(error) });
+    }
+    look.problems = unique(look.problems);
+    const wrong = look.problems.length > 0;
+    // It ended where something was wrong.
+    look.used &&= !wrong;
+    const snapshot = wrong ? await this.snapshot() : null;
+    this.close();
+    return { look, snapshot };
+  }
+
+  private async run(look: PageLook): Promise<void> {
     const page = await this.step('opening a window for it', this.open());
     const { name, visited } = this;
     const address = this.visited.origin + this.visited.path;
@@ -102,33 +123,34 @@ class PageVisit {
     const say = (problems: Problem[]) => void look.problems.push(...problems);
     const wrong = await this.step('opening it', this.goTo(page, address));
     if (wrong) return say([wrong, ...trace.problems]);
-    look.served = Math.max(look.served, await this.step('reading it', servedLength(page)));
+    look.served = await this.step('reading it', servedLength(page));
     const asleep = await this.step('coming alive', comeAlive(page, patience));
     // A page that does not answer would not answer other questions either.
     if (asleep.some(({ check }) => check === 'alive')) return say([...asleep, ...trace.problems]);
     say(asleep);
     await this.step('coming to rest', this.rest(page, trace));
-    look.shift = Math.max(look.shift, await this.step('measuring it', shiftOf(page)));
-    look.work = Math.max(look.work, await this.step('measuring it', workOf(session)));
-    const longest = await this.step('measuring it', longestTaskOf(page));
-    look.longestTask = Math.max(look.longestTask, longest);
-    look.facts ??= await this.step('reading what it says of itself', factsOf(page));
-    look.requests = Math.max(look.requests, trace.requests.length);
+    look.shift = await this.step('measuring it', shiftOf(page));
+    look.work = await this.step('measuring it', workOf(session));
+    look.longestTask = await this.step('measuring it', longestTaskOf(page));
+    look.facts = await this.step('reading what it says of itself', factsOf(page));
+    look.requests = trace.requests.length;
     if (!look.problems.length && !trace.problems.length)
       await examinePage({ ...{ page, session, trace, look, step, patience }, name, visited });
-    look.burden.bytes = Math.max(look.burden.bytes, trace.bytes());
-    look.elsewhere = [...new Set([...look.elsewhere, ...trace.elsewhere])];
+    look.burden.bytes = trace.bytes();
+    look.elsewhere = [...trace.elsewhere];
     say([...trace.problems, ...(await this.step('hearing what went wrong', heardBy(page)))]);
-    if (look.problems.some(isHydrationError)) {
-      const { releaseFolder } = this.options;
-      const explained = await this.step(
-        'finding the difference',
-        explainHydration(page, session, releaseFolder),
-      );
-      // React's own words name a number and an address.
-      if (explained.length) look.problems = look.problems.filter((problem) => !isHydrationError(problem));
-      say(explained);
-    }
+    if (look.problems.some(isHydrationError)) await this.explain(page, session, look);
+  }
+
+  /** Puts the difference in place of React's own words, which name a number and an address. */
+  private async explain(page: Page, session: CDPSession, look: PageLook): Promise<void> {
+    const { releaseFolder } = this.options;
+    const explained = await this.step(
+      'finding the difference',
+      explainHydration(page, session, releaseFolder),
+    );
+    if (explained.length) look.problems = look.problems.filter((problem) => !isHydrationError(problem));
+    look.problems.push(...explained);
   }
 
   private async open(): Promise<Page> {
@@ -189,14 +211,14 @@ class PageVisit {
   }
 
   /** How the page stands now; null when it answers nobody. */
-  async snapshot(): Promise<Snapshot> {
+  private async snapshot(): Promise<Snapshot> {
     if (!this.page) return null;
     const taken = this.page.screenshot({ type: 'jpeg', quality: 60 }).then((jpeg) => jpeg.toString('base64'));
     return within(3000, 'The picture', taken).catch(() => null);
   }
 
   /** A page that hangs would not answer; the browser itself ends in a while. */
-  close(): void {
+  private close(): void {
     void this.context?.close().catch(() => {});
   }
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { AppName } from '@northgate/contracts/release.js';
+import pLimit, { type LimitFunction } from 'p-limit';
 import pino from 'pino';
 import type { Browser } from 'playwright-core';
 import { PageServer } from '../serve/page-server.js';
@@ -24,6 +25,9 @@ interface InspectionOptions extends Opening {
   times: { page: number };
 }
 
+/** How many pages are looked at side by side, and how many of their windows are open at once: a part of a look is waiting. */
+const together = { pages: 3, windows: Math.max(2, availableParallelism()) + 1 };
+
 /** How many pictures a refusal keeps, and after how many pages with problems no others are looked at. */
 const limits = { pictures: 4, failing: 3 };
 
@@ -44,6 +48,7 @@ export class PageInspection {
   private readonly changes = new PageChanges();
   private readonly servers: PageServer[] = [];
   private origin = '';
+  private readonly windows = pLimit(together.windows);
   private live: LiveLooks | null = null;
   private stops: Promise<Stop[]> | null = null;
   private done = 0;
@@ -61,7 +66,8 @@ export class PageInspection {
     this.used = await firstOfEachMake({ ...candidate, paths: candidate.rendered, changed });
     this.origin = await this.serve(candidateStore(store, candidate));
     await this.readLive();
-    const queue = [...candidate.rendered];
+    // Those that take longest begin first.
+    const queue = [...new Set([...this.used, ...candidate.rendered])];
     while (queue.length) {
       const failing = await this.firstLooks(queue);
       // A page that fails by a chance of the machine passes the second time, when nothing else is looked at.
@@ -113,7 +119,7 @@ export class PageInspection {
         if (failing.length >= limits.failing) return;
       }
     };
-    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) + 1 }, tab));
+    await Promise.all(Array.from({ length: together.pages }, tab));
     return failing;
   }
 
@@ -144,6 +150,7 @@ export class PageInspection {
   /** One look at a page of the candidate, held against the live one. */
   private async look(path: string, { afresh = false } = {}): Promise<Looked> {
     const { candidate, changed } = this.options;
+    const windows = afresh ? pLimit(1) : this.windows;
     const page = pageAt(candidate.table, path);
     const status = path in candidate.table.pages ? 200 : 404;
     const stops = () =>
@@ -153,22 +160,21 @@ export class PageInspection {
         patience: this.options.times.page,
       }));
     const depth = this.used.has(path) ? 'used' : 'seen';
-    const { look, snapshot } = await this.visit({ origin: this.origin, path, status, stops, depth });
+    const visited = { origin: this.origin, path, status, stops, depth } as const;
+    const [{ look, snapshot }, live] = await Promise.all([
+      this.visit(visited, windows),
+      this.live?.look(path, depth, { windows, afresh }).finally(this.progress),
+    ]);
     const found = { look, live: null, snapshot, problems: look.problems, looks: [] };
-    if (look.problems.length || !page) return found;
-    const live = await this.live?.look(path, depth, afresh);
-    this.progress();
-    if (!live) return found;
+    if (look.problems.length || !page || !live) return found;
     const app: AppName = page.app;
     return { ...found, live, ...compareLooks({ path, app, changed, live, candidate: look }) };
   }
 
-  private visit(visited: Visited) {
-    const { browser, store, times } = this.options;
+  private visit(visited: Visited, windows: LimitFunction) {
+    const { browser, store, times, timed } = this.options;
     const releaseFolder = (app: string, version: string) => store.releaseFolder(app as AppName, version);
-    const { timed } = this.options;
-    return lookAtPage(browser, visited, { patience: times.page, releaseFolder, timed }).finally(
-      this.progress,
-    );
+    const options = { patience: times.page, releaseFolder, timed, windows };
+    return lookAtPage(browser, visited, options).finally(this.progress);
   }
 }

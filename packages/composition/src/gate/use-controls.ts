@@ -39,9 +39,8 @@ export async function byPressing({ page, session, look, step, patience }: Visit)
   const frames = Math.round(patience / waitedFor);
   const presses = await step('pressing its controls', watchOf(page).press(frames));
   const { forgetful, stuck } = presses;
-  look.slowest = Math.max(look.slowest, await step('measuring it', spent()));
-  for (const name of ['pressed', 'answered', 'silent', 'disabled'] as const)
-    look[name].push(...presses[name]);
+  look.slowest = await step('measuring it', spent());
+  for (const name of ['pressed', 'answered', 'silent', 'disabled'] as const) look[name] = presses[name];
   for (const says of new Set(stuck)) look.problems.push({ check: 'dialogs', says });
   for (const field of new Set(forgetful))
     look.problems.push({ check: 'fields', says: `its field "${field}" loses what is typed into it` });
@@ -52,7 +51,7 @@ export async function byPressing({ page, session, look, step, patience }: Visit)
 /** Reads what a page changed of the language and the platform, and the names it put on `window`. */
 export async function changedPlatform({ page, look, step }: Visit): Promise<void> {
   const changes = await step('reading what it changed', watchOf(page).changes());
-  look.globals = [...new Set([...look.globals, ...changes.globals])];
+  look.globals = changes.globals;
   for (const change of changes.builtIns)
     look.problems.push({
       check: 'built-ins',

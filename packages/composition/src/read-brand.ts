@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { brandSchema, type Brand } from '@northgate/site/brand.js';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import { EnvironmentError, type Environment } from './environment.js';
@@ -15,6 +16,12 @@ export async function readBrand({
     ...(keepQuestionsDays ? { keepQuestionsDays } : {}),
   };
 }
+
+/** Whether two brands are written down alike: one that was read from a store has lost what is undefined. */
+export const sameBrand = (one: Brand, other: Brand): boolean =>
+  isDeepStrictEqual(written(one), written(other));
+
+const written = (brand: Brand): unknown => JSON.parse(JSON.stringify(brand));
 
 /** Throws `EnvironmentError` with file and field when it is not valid. */
 async function readBrandFile(file: string | undefined): Promise<Brand> {

@@ -1,3 +1,4 @@
+import { brandSchema } from '@northgate/site/brand.js';
 import { z } from 'zod';
 import { pageAnswer } from './page-answer.js';
 import { appName, menuEntry, perApp, releaseVersion } from './release.js';
@@ -113,6 +114,8 @@ export const pageTable = z.object({
   notFound: renderedPage,
   /** Canonical paths that lead on to another page, for good. */
   redirects: z.record(z.string(), z.string()).optional(),
+  /** The brand of all its pages; absent in tables from before it was written down, and where it cannot be read. */
+  brand: brandSchema.optional().catch(undefined),
   /** What stands in the menu "More" of its pages. */
   menu: z.array(menuEntry).default([]),
   /** ETag of the api's content manifest when content pages were rendered, null when the api was away. */

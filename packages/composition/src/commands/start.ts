@@ -9,7 +9,6 @@ import { ContentFollower } from '../release/content-follower.js';
 import { buildApps, releaseApps } from '../release/release-apps.js';
 import { unreleasedApps } from '../release/unreleased-apps.js';
 import { SupervisedApi } from '../serve/supervised-api.js';
-import type { Store } from '../store/store.js';
 import { expectFreePorts, otherApiPort } from './ports.js';
 import { controlServerOf } from './control-server-of.js';
 import { root } from '../root.js';
@@ -59,7 +58,8 @@ export async function start({ mode, release = false, follows = false }: StartOpt
     await composeNewest(options);
   } else {
     const filesLeftAside = await timed('Api', startApi);
-    if (!follows) await tellDifferences(store, filesLeftAside);
+    if (follows) await workspace.composer.changeBrand('Development does not open pages in a browser.');
+    else await tellDifferences(workspace, filesLeftAside);
   }
   await untilReady(siteOrigin);
   follower.follow();
@@ -115,7 +115,8 @@ async function composeNewest(
 ): Promise<void> {
   try {
     const skipBrowser = await whyUnopened(options);
-    const composed = await releaseApps(checkoutApps(), 'start', { ...options, skipBrowser });
+    const released = await releaseApps(checkoutApps(), 'start', { ...options, skipBrowser });
+    const composed = (await options.composer.changeBrand(skipBrowser, { tell: say })) ?? released;
     const live = composed?.revision ?? (await options.store.live())?.revision;
     say(composed ? `Revision ${live?.number} is live` : `Revision ${live?.number} is still the newest`);
   } catch (error) {
@@ -131,8 +132,8 @@ async function whyUnopened({ store, mode }: Workspace & { mode: BuildMode }): Pr
   return (await store.live()) ? null : nothingLive;
 }
 
-/** Says in a line each what of the working tree is not live, and how it comes to be. */
-async function tellDifferences(store: Store, filesLeftAside: string[]): Promise<void> {
+/** Says in a line each what of the working tree and the settings is not live, and how it comes to be. */
+async function tellDifferences({ store, composer }: Workspace, filesLeftAside: string[]): Promise<void> {
   const names = (await unreleasedApps(root, store)).join(' ');
   const live = `Revision ${(await store.live())?.revision.number} is live.`;
   say(
@@ -140,6 +141,10 @@ async function tellDifferences(store: Store, filesLeftAside: string[]): Promise<
       ? `${live} The working tree differs from it in ${names}; npm run release -- ${names} brings that live.`
       : live,
   );
+  if (await composer.brandDiffers())
+    say(
+      'The brand of the settings is another than that of what is live; npm start -- --release brings it live.',
+    );
   if (!filesLeftAside.length) return;
   const more = filesLeftAside.length > 3 ? ` and ${filesLeftAside.length - 3} more` : '';
   say(

@@ -8,6 +8,7 @@ import { openWorkspace } from '../release/workspace.js';
 import { EnvironmentError } from '../environment.js';
 import { peakMemory } from '../files/peak-memory.js';
 import { publishRelease } from '../publish/publish-release.js';
+import { bringBrand } from '../release/bring-brand.js';
 import { bringLive } from '../release/bring-live.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import { NoFirstRevision } from '../release/first-revision.js';
@@ -18,7 +19,7 @@ const apiPatience = 120_000;
 
 /** Takes the finished build in a folder through the gate, and ends with `verdictCode` when another try would end alike. */
 async function publish(folder: string): Promise<void> {
-  const { store, composer, environment } = await openWorkspace();
+  const { store, composer, brand, environment } = await openWorkspace();
   const built = release.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
   await publishRelease(store, folder, built);
   await untilReady(environment.apiOrigin);
@@ -26,6 +27,10 @@ async function publish(folder: string): Promise<void> {
   const reason = `container ${hostname()}`;
   const patience = environment.firstRevisionPatience;
   const composed = await bringLive(built, { store, composer, reason, patience, tell: say });
+  // One publisher does it, so that it is done once.
+  const branded = built.app === 'shell' && (await bringBrand({ store, composer, brand, tell: say }));
+  if (branded)
+    sayDone(`Revision ${branded.revision.number} is live: another brand, ${branded.rendered.length} pages.`);
   if (!composed) return sayDone(`${built.app} ${built.version}: nothing to do.`);
   const { revision, rendered } = composed;
   sayDone(

@@ -30,6 +30,8 @@ export interface Opening {
   candidate: Candidate;
   /** The apps that are new. */
   changed: AppName[];
+  /** True when pages are judged by themselves, because they are wanted to differ from the live ones everywhere. */
+  unlike?: boolean;
   /** Called as pages are done, for people. */
   tell?: ((text: string) => void) | undefined;
   /** Told how long each step of a look took, in milliseconds. */

@@ -101,9 +101,9 @@ export class PageInspection {
   }
 
   private async readLive(): Promise<void> {
-    const { candidate, store, times } = this.options;
+    const { candidate, store, times, unlike } = this.options;
     const { parent } = candidate.revision;
-    const revision = parent === null ? null : await store.readRevision(parent);
+    const revision = parent === null || unlike ? null : await store.readRevision(parent);
     if (revision) this.live = await LiveLooks.of(revision, { ...this.options, patience: times.page });
   }
 

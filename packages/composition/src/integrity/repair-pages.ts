@@ -114,8 +114,9 @@ async function renderInto(
   folder: RevisionFolder,
   { app, file }: RenderedPage,
   { apps, number }: Revision,
-  { store, brand, apiOrigin }: RepairOptions,
+  { store, brand: settings, apiOrigin }: RepairOptions,
 ): Promise<void> {
+  const { brand = settings } = await store.readPages(number).catch(() => ({ brand: settings }));
   const setup = await workerSetup({ store, brand, apiOrigin, apps, number });
   const { menu = [] } = setup.input;
   const process = new RenderProcess(setup, renderTime);

@@ -55,7 +55,8 @@ export class CompositionReading {
       store.readRelease(app as AppName, version).catch(() => null),
     );
     const found = (await Promise.all(releases)).filter((release): release is Release => release !== null);
-    return { revision: live.revision.number, brand, releases: found };
+    const { brand: shown = brand } = await store.readPages(live.revision.number);
+    return { revision: live.revision.number, brand: shown, releases: found };
   }
 
   /** Only what `release.json` names: no address leads anywhere else. */

@@ -25,6 +25,7 @@ export interface Composed {
 /** What a composer works with. */
 export interface AttemptOptions extends Browsing {
   store: Store;
+  /** The brand of the settings: that of a first revision, and of one in which the brand changes. */
   brand: Brand;
   apiOrigin: string;
   /** How long one page may take to render, in milliseconds. */
@@ -57,7 +58,8 @@ export async function attemptStep(step: Step, options: AttemptOptions): Promise<
   if (broken.length) return { apps, found: { problems: broken } };
   const number = await store.nextRevisionNumber();
   const base = live?.revision.number ?? null;
-  const outcome = await render({ apps, number, base, change: step.change }, options);
+  const brand = await brandFor(step, base, options);
+  const outcome = await render({ apps, number, base, change: step.change }, { ...options, brand });
   if (typeof outcome === 'string') return { apps, found: { problems: [outcome] } };
   const { folder, rendered, log, contentTag } = outcome;
   const unjudged = revisionOf(step, { number, parent: base, apps }, options.author);
@@ -72,6 +74,16 @@ export async function attemptStep(step: Step, options: AttemptOptions): Promise<
   await store.addRevision(revision, folder);
   if (step.candidate) return { revision, move: null, rendered };
   return { revision, move: await moveTo(revision, { step, live: live?.move, options }), rendered };
+}
+
+/** A revision keeps the brand of the one before, whoever makes it and with whatever settings, unless the brand is to change. */
+async function brandFor(
+  { change }: Step,
+  base: number | null,
+  { store, brand }: AttemptOptions,
+): Promise<Brand> {
+  if (base === null || 'brand' in change) return brand;
+  return (await store.readPages(base)).brand ?? brand;
 }
 
 interface From {

@@ -11,7 +11,8 @@ import { GateRefusal } from './gate-refusal.js';
 import type { LookOptions } from './judge-candidate.js';
 import { planReturn, planReturnOf } from './plan-return.js';
 import { stamp } from './stamp.js';
-import { contentChanged, type Step } from './step.js';
+import { sameBrand } from '../read-brand.js';
+import { brandChanged, contentChanged, type Step } from './step.js';
 import { withReleases } from './with-releases.js';
 
 /** What a move back did. */
@@ -98,6 +99,23 @@ export class Composer {
     };
     const change = { apps: releases.map(({ app }) => app) };
     return this.compose({ change, next: first, reason, unopened: nothingLive });
+  }
+
+  /** Whether what is live has another brand than the settings; null where that was not written down. */
+  async brandDiffers(): Promise<boolean | null> {
+    const { store, brand } = this.options;
+    const live = await store.live();
+    const shown = live && (await store.readPages(live.revision.number)).brand;
+    return shown ? !sameBrand(shown, brand) : null;
+  }
+
+  /**
+   * Renders every page anew where what is live has another brand than the settings, or none that was written down; null
+   * where it has this one. `skipBrowser` as in `release`. Throws `GateRefusal`.
+   */
+  async changeBrand(skipBrowser: string | null = null, look: LookOptions = {}): Promise<Composed | null> {
+    if ((await this.brandDiffers()) === false) return null;
+    return this.retried(() => this.compose({ ...brandChanged, unopened: skipBrowser, look }));
   }
 
   /** Renders the pages that show content again when the api's content is not the one they were rendered with. */
@@ -204,9 +222,9 @@ export class Composer {
   }
 
   private async refuse(change: Change, { apps, found, held }: Failed): Promise<never> {
-    const names = 'apps' in change ? change.apps : (['content'] as const);
+    const names = 'apps' in change ? change.apps : [Object.keys(change)[0] as 'content' | 'brand'];
     for (const app of names) {
-      const version = app === 'content' ? '' : (apps[app]?.version ?? '');
+      const version = app === 'content' || app === 'brand' ? '' : (apps[app]?.version ?? '');
       await this.options.store.addRefusal({ app, version, at: new Date().toISOString(), ...found });
     }
     throw new GateRefusal(found.problems, held);

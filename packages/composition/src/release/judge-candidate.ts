@@ -39,7 +39,7 @@ interface JudgeOptions extends Browsing {
   store: Store;
 }
 
-/** The apps a change is about; none when only content changed. */
+/** The apps a change is about; none when only content or the brand changed. */
 export const appsOf = (change: Change): AppName[] => ('apps' in change ? change.apps : []);
 
 /** What can be said of releases before anything is rendered: contracts and budgets they do not keep, as sentences. */
@@ -77,7 +77,7 @@ export async function judgeCandidate(
   if (!table || problems.length) return { ...unopened('Its pages were not fit to be opened.'), problems };
   return lookAt({ revision, folder, table, rendered }, opened, {
     ...options,
-    menuChanges: outcome.menuChanges,
+    everyPage: outcome.everyPage,
   });
 }
 
@@ -85,7 +85,7 @@ export async function judgeCandidate(
 async function lookAt(
   candidate: Candidate,
   { change, look, restored, ...opened }: Opened,
-  { open, openConsole, menuChanges }: Browsing & { menuChanges: boolean },
+  { open, openConsole, everyPage }: Browsing & Pick<RenderOutcome, 'everyPage'>,
 ): Promise<BrowserVerdict> {
   const isNew = candidate.rendered.length > 0;
   if (opened.unopened !== null) return unopened(isNew ? opened.unopened : nothingNew);
@@ -94,9 +94,11 @@ async function lookAt(
   // What comes back was in the console before, and going back waits for nothing that can be spared.
   const places = restored ? null : await openConsole?.({ candidate, changed, tell });
   if (places?.problems.length) return { ...unopened('The console was not fit to be opened.'), ...places };
-  // The menu is drawn by the frame.
-  const drawn: AppName[] = menuChanges ? [...changed, 'shell'] : changed;
-  const pages = isNew ? await open({ candidate, changed: drawn, tell }) : unopened(nothingNew);
+  // Menu and brand are drawn by the frame.
+  const drawn: AppName[] = everyPage ? [...changed, 'shell'] : changed;
+  // Names, numbers and what is asked of other sites are to be others under another brand.
+  const unlike = everyPage === 'brand';
+  const pages = isNew ? await open({ candidate, changed: drawn, unlike, tell }) : unopened(nothingNew);
   return places ? { ...pages, record: withPlaces(pages.record, places) } : pages;
 }
 

@@ -48,8 +48,8 @@ export function nextStep(share: Share, at: string): Share | null {
 }
 
 /**
- * What becomes of a share when a step makes something else live: it stays beside a release of other apps and beside new content,
- * and ends when its own apps are released, or one goes back, for the candidate may hold what is taken back.
+ * What becomes of a share when a step makes something else live: it stays beside a release of other apps, new content and another
+ * brand, and ends when its own apps are released, or one goes back, for the candidate may hold what is taken back.
  */
 export async function shareBeside(
   { change, restored }: Step,
@@ -57,7 +57,7 @@ export async function shareBeside(
   store: Store,
 ): Promise<Share | null> {
   if (!share || restored) return null;
-  if ('content' in change) return share;
+  if (!('apps' in change)) return share;
   const candidate = await store.readRevision(share.revision);
   const own = candidate ? await newIn(candidate, store) : [];
   return candidate && !own.some((app) => change.apps.includes(app)) ? share : null;

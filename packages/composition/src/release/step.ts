@@ -11,6 +11,14 @@ export interface Step extends Opened {
   judged?: Revision['gate'];
 }
 
+/** The step after the brand of the settings changed. */
+export const brandChanged: Step = {
+  change: { brand: true },
+  next: (apps) => apps,
+  reason: 'brand changed',
+  unopened: null,
+};
+
 /** The step after the content changed. */
 export const contentChanged: Step = {
   change: { content: true },

@@ -35,6 +35,18 @@ export class PageTakeover {
     return this.live?.table ?? null;
   }
 
+  /**
+   * The table of a new revision before any page is in it. Its brand is left out where pages are taken over from a table without
+   * one, which may have any; with `all`, none is taken over.
+   */
+  emptyTable(
+    { brand, ...more }: Pick<PageTable, 'notFound' | 'brand' | 'menu' | 'contentTag'>,
+    all: boolean,
+  ): PageTable {
+    const known = all || !this.base || this.base.brand !== undefined;
+    return { pages: {}, missing: {}, failures: [], files: {}, ...more, ...(known && { brand }) };
+  }
+
   /** Where they lie. */
   get source(): PagesSource | null {
     return this.live?.source ?? null;

@@ -4,10 +4,11 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { Store } from '../store/store.js';
 
 /**
- * What to render of a candidate: the apps that are new, or the content pages after the content changed. An app that comes
+ * What to render of a candidate: the apps that are new, the content pages after the content changed, or every page because
+ * another brand is to stand in it. An app that comes
  * `back` in an earlier version takes the pages it had then, where they are kept and would come out as they are.
  */
-export type Change = { apps: AppName[]; back?: boolean } | { content: true };
+export type Change = { apps: AppName[]; back?: boolean } | { content: true } | { brand: true };
 
 export interface RenderOptions {
   store: Store;
@@ -38,8 +39,8 @@ export interface RenderOutcome {
   incomplete: boolean;
   /** Why the candidate may not go live; empty when it may. */
   problems: string[];
-  /** Whether the menu of every page is another one than it was. */
-  menuChanges: boolean;
+  /** What is another in every page than it was. */
+  everyPage: 'menu' | 'brand' | null;
   /** Apps whose release in the store is damaged or gone; the pages they stand in are the last good ones. */
   damaged: AppName[];
   /** Tag of the content when rendering began, null while the api is away. */

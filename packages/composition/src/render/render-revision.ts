@@ -36,8 +36,13 @@ export async function renderRevision(options: RenderOptions): Promise<RenderOutc
     const { menu = [] } = setup.input;
     const before = takeover.base?.menu ?? [];
     const menuChanges = 'apps' in options.change && !isDeepStrictEqual(before, menu);
-    const given = { ...options, damaged, menu, menuChanges };
-    return await new RevisionRendering(given, process, folder, takeover).run();
+    const everyPage = 'brand' in options.change ? 'brand' : menuChanges ? 'menu' : null;
+    return await new RevisionRendering(
+      { ...options, damaged, menu, everyPage },
+      process,
+      folder,
+      takeover,
+    ).run();
   } catch (error) {
     await rm(folder.path, { recursive: true, force: true });
     throw error;
@@ -52,8 +57,7 @@ const atOnce = 4;
 interface RevisionOptions extends RenderOptions {
   damaged: Map<AppName, string>;
   menu: MenuEntry[];
-  /** Whether every page shows another menu than it did. */
-  menuChanges: boolean;
+  everyPage: RenderOutcome['everyPage'];
 }
 
 class RevisionRendering {
@@ -76,13 +80,13 @@ class RevisionRendering {
   ) {}
 
   async run(): Promise<RenderOutcome> {
-    const { apiOrigin, change, apps, menu } = this.options;
+    const { apiOrigin, brand, change, apps, menu, everyPage } = this.options;
     this.content = await contentOf(apiOrigin);
     this.kept = await this.keptPages();
     const contentTag = this.contentTag(this.content?.tag ?? null);
     const notFound = await this.notFound();
     if (!notFound) return this.outcome(null);
-    const table: PageTable = { pages: {}, missing: {}, notFound, menu, contentTag, failures: [], files: {} };
+    const table = this.takeover.emptyTable({ notFound, brand, menu, contentTag }, everyPage === 'brand');
     for (const app of Object.keys(apps) as AppName[])
       if (app !== 'shell' && !(this.isUntouched(app) && (await this.takeover.takeApp(app, table))))
         await this.addApp(app, table);
@@ -90,13 +94,8 @@ class RevisionRendering {
     // Content that could not be had is asked for again once the api answers.
     if (this.apiWasAway) table.contentTag = null;
     const indexFrom = 'content' in change ? this.takeover.source : null;
-    await writeSiteFiles({
-      ...this.options,
-      folder: this.folder,
-      table,
-      feed: await this.feed(table),
-      indexFrom,
-    });
+    const feed = await this.feed(table);
+    await writeSiteFiles({ ...this.options, folder: this.folder, table, feed, indexFrom });
     table.redirects = await redirectsOf(apiOrigin, this.content, this.takeover.base?.redirects);
     table.files = this.folder.files;
     const text = JSON.stringify(table);
@@ -125,7 +124,7 @@ class RevisionRendering {
       ...{ folder: folder.path, table, rendered, problems, log },
       ...{ back: this.back.map(({ path }) => path), incomplete: this.apiWasAway || this.unreadable },
       ...{ damaged: [...options.damaged.keys()], contentTag: content?.tag ?? null },
-      menuChanges: options.menuChanges,
+      everyPage: options.everyPage,
     };
   }
 
@@ -172,7 +171,7 @@ class RevisionRendering {
 
   /** Whether only content changed and the app shows none: its code need not even be loaded. */
   private isUntouched(app: AppName): boolean {
-    if ('apps' in this.options.change || !this.takeover.base || this.takeover.base.failures.length)
+    if (!('content' in this.options.change) || !this.takeover.base || this.takeover.base.failures.length)
       return false;
     const { pages, missing } = this.takeover.base;
     return ![...Object.values(pages), ...Object.values(missing)].some(
@@ -197,8 +196,8 @@ class RevisionRendering {
   }
 
   private affected(plan: PagePlan, before: RenderedPage): boolean {
-    const { change, menuChanges } = this.options;
-    if (menuChanges) return true;
+    const { change, everyPage } = this.options;
+    if (everyPage) return true;
     if (this.takeover.base?.failures.some(({ path, kept }) => kept && path === canonicalPath(plan.path)))
       return true;
     if ('apps' in change) return before.apps.some((app) => change.apps.includes(app));

@@ -44,10 +44,10 @@ const shellEntry = (text: string) => `
     if (!input.remotes[app]) throw new Error(app + ' is not there');
     return (await require(input.remotes[app].serverEntry).get())();
   };
-  let more = '';
+  let [more, company] = ['', ''];
   const document = (path, body) => '<!doctype html><html><head><title>' + path + '</title>' +
     '<meta name="description" content="About ' + path + '"></head><body><header>frame ' +
-    ${JSON.stringify(text)} + more + '</header><main><h1>' + path + '</h1>' + body + '</main>' +
+    ${JSON.stringify(text)} + more + '</header><main><h1>' + path + '</h1>' + body + '</main><footer>' + company + '</footer>' +
     '<script id="page-data" type="application/json">{}</script></body></html>';
   const css = '.frame::after{content:' + ${JSON.stringify(JSON.stringify(text))} + '}';
   const hash = require('node:crypto').createHash('sha256').update(css).digest('hex').slice(0, 12);
@@ -61,7 +61,7 @@ const shellEntry = (text: string) => `
   });
   const plan = (app, { path, content = false, missing = false }) =>
     ({ path, pattern: path, app, module: './page', params: {}, content, missing });
-  exports.createRenderer = (input) => (more = (input.menu ?? []).map(({ path, title }) => '<a href="' + path + '">' + title + '</a>').join(''), {
+  exports.createRenderer = (input) => (company = input.brand.company.name, more = (input.menu ?? []).map(({ path, title }) => '<a href="' + path + '">' + title + '</a>').join(''), {
     routes: async () => [],
     notFound: plan('shell', { path: '/404', missing: true }),
     plan: async (app) => (await Promise.all((await load(input, app)).routes.map(async (route) => {

@@ -70,7 +70,8 @@ export class PagePreview {
     if (!live) throw new ConsoleRefusal(404, 'Nothing is live yet.');
     const { number, apps } = live.revision;
     if (this.running?.revision === number) return this.running;
-    const setup = await workerSetup({ ...this.options, apps, number });
+    const { brand = this.options.brand } = await this.options.store.readPages(number);
+    const setup = await workerSetup({ ...this.options, brand, apps, number });
     this.close();
     const process = new RenderProcess(setup, patience);
     const pattern = paths.article(':slug');

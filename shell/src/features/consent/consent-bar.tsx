@@ -2,7 +2,7 @@ import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
 import { Button } from '@northgate/ui/components/controls/button';
 import { keepStyles } from '@northgate/ui/composition/sheets';
-import { answerConsent, useConsentStore } from './consent-store';
+import { answerConsent, consentBarId, useConsentStore } from './consent-store';
 import styles from './consent-bar.module.css';
 
 /** Asks once whether visits may be counted. It stands beside the page, takes no focus, and is absent without an ID. */
@@ -13,7 +13,7 @@ export function ConsentBar() {
   keepStyles(styles);
   if (!asking) return null;
   return (
-    <section className={styles.bar} aria-label="Analytics">
+    <section id={consentBarId} className={styles.bar} aria-label="Analytics" tabIndex={-1}>
       <p>
         May we count which pages and buttons are used? Nothing is loaded for it, and no cookie set, before you
         agree. What it means is in the <a href={paths.privacy}>privacy policy</a>.

@@ -5,6 +5,9 @@ import { startAnalytics, stopAnalytics } from '../analytics/google-tag';
 /** Key in local storage of what the visitor answered. */
 export const consentKey = 'analytics-consent';
 
+/** Id of the bar that asks. */
+export const consentBarId = 'consent-bar';
+
 const answers = ['granted', 'denied'] as const;
 type Answer = (typeof answers)[number];
 
@@ -31,7 +34,10 @@ export const mayCount = (): boolean =>
 export function startConsent(measurementId: string | null): void {
   if (!measurementId) return;
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-consent]')) ask();
+    if (!(event.target instanceof Element && event.target.closest('[data-consent]'))) return;
+    ask();
+    // Who asks for the choice is taken to it, also where it is open already.
+    requestAnimationFrame(() => document.getElementById(consentBarId)?.focus());
   });
   const answer = givenAnswer();
   if (answer === 'granted') startAnalytics(measurementId);

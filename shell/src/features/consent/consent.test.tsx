@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { track } from '../analytics/track';
 import { ConsentBar } from './consent-bar';
 import { consentKey, useConsentStore, startConsent } from './consent-store';
@@ -34,6 +34,13 @@ describe('before a visitor has answered', () => {
     expect(bar()).toBeInTheDocument();
     expect(script()).toBeNull();
     expect(holder.gtag).toBeUndefined();
+  });
+
+  it('is taken to the question by the button of the footer, also while it is asked already', async () => {
+    visit();
+    render(<button data-consent>Privacy choices</button>);
+    press('Privacy choices');
+    await waitFor(() => expect(bar()).toHaveFocus());
   });
 
   it('asks nothing where no analytics are configured', () => {

@@ -308,7 +308,7 @@ export const worsePages: FaultyPage[] = [
   },
 ];
 
-/** Much that is new and nothing that is wrong. */
+/** Much that is new and nothing that is wrong; a button that comes to be shown under a dialog is out of reach until that is closed. */
 export const harmlessPage: TinyPage = {
   styles: `.head { transform: translateY(4px); letter-spacing: -0.02em; animation: arrive 4s; } main a:hover { color: #a00; }
     @keyframes arrive { from { opacity: 0; } }
@@ -316,8 +316,15 @@ export const harmlessPage: TinyPage = {
   markup: `<h2>Questions</h2><details><summary>Who?</summary><p>Somebody.</p></details>
     <form action="/other"><label>Your topic <input name="topic"></label> <button>Find</button></form>
     <p style="position: sticky; top: 90px; background: #ccc; color: #000">It stays.</p>
-    <p><a href="https://example.org/" target="_blank" rel="noreferrer">Elsewhere</a></p>`,
-  effect: `addEventListener('blur', () => {}); addEventListener('resize', () => {});
+    <p><a href="https://example.org/" target="_blank" rel="noreferrer">Elsewhere</a></p>
+    <button type="button" id="choose">Choose</button> <button type="button" id="ask" hidden>Ask again</button>
+    <dialog id="choice" aria-label="Choice"><form method="dialog"><button>Done</button></form></dialog>
+    <section id="question" tabindex="-1" aria-label="Question"><p>May we?</p></section>`,
+  effect: `document.querySelector('#choose')?.addEventListener('click', () => {
+      document.querySelector('#choice').showModal(); document.querySelector('#ask').hidden = false;
+    });
+    document.querySelector('#ask')?.addEventListener('click', () => document.querySelector('#question').focus());
+    addEventListener('blur', () => {}); addEventListener('resize', () => {});
     document.querySelector('#view').addEventListener('click', (event) => event.stopImmediatePropagation(), true);
     addEventListener('keydown', (event) => { if (event.key === '/') event.preventDefault(); });
     const [often, seldom] = [setInterval(() => {}, 1000), setInterval(() => {}, 5000)]; setTimeout(() => {}, 30000);

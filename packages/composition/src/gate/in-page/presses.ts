@@ -69,6 +69,8 @@ export class Presser {
       .filter((control) => control.matches(':disabled, [aria-disabled=true]') && isShown(control))
       .map(nameOf);
     await this.pressAll(this.found(), 0);
+    // What came to be shown while a dialog lay over it.
+    await this.pressAll(this.found(), 0);
     // What opens late is closed late.
     for (let turn = 0; turn < 6; turn += 1) {
       closeAll();
@@ -84,14 +86,16 @@ export class Presser {
   private found(): HTMLElement[] {
     return [...document.querySelectorAll<HTMLElement>(pressable)].filter(
       (control) =>
-        !this.done.has(control) && isShown(control) && !control.matches(':disabled, [aria-disabled=true]'),
+        !this.done.has(control) &&
+        isWithinReach(control) &&
+        !control.matches(':disabled, [aria-disabled=true]'),
     );
   }
 
   private async pressAll(found: HTMLElement[], depth: number): Promise<void> {
     for (const control of found) {
       if (this.result.pressed.length >= this.most) return;
-      if (this.done.has(control) || !control.isConnected || !isShown(control)) continue;
+      if (this.done.has(control) || !control.isConnected || !isWithinReach(control)) continue;
       this.done.add(control);
       if (!sends(control)) await this.pressWithin(control, found, depth);
       if (depth === 0) closeAll();
@@ -149,6 +153,12 @@ export class Presser {
     if (this.changes && (isSearch || !isField)) this.result.answered.push(name);
     if (!this.changes && control.matches('button, [role=button]')) this.result.silent.push(name);
   }
+}
+
+/** Whether a visitor can press it: nobody reaches what lies under a modal dialog. */
+function isWithinReach(control: HTMLElement): boolean {
+  const dialog = openDialog();
+  return isShown(control) && (!dialog || dialog.contains(control));
 }
 
 const sends = (control: HTMLElement): boolean =>

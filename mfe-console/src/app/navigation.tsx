@@ -9,6 +9,7 @@ import { panelTitles, places } from './navigation.content';
 const PlaceLink = chakra(NavLink, {
   base: {
     display: 'flex',
+    w: '100%',
     alignItems: 'center',
     gap: '2.5',
     minH: '11',

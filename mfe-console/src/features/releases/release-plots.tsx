@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { vitalNames, type Overview } from '@northgate/contracts/console/overview';
 import { weightHistory, type WeightHistory } from '@northgate/contracts/console/releases';
 import { ChoiceField } from '@northgate/ui/console/choice-field';
@@ -50,7 +50,7 @@ function Weights({ weights }: { weights: WeightHistory }) {
       budget: scriptsBudget,
     }));
   return (
-    <div>
+    <Stack gap="4">
       <ChoiceField label="App" value={app} choices={apps.map((one) => [one, one] as const)} choose={choose} />
       <Plot
         title={`All scripts of ${app}`}
@@ -63,14 +63,14 @@ function Weights({ weights }: { weights: WeightHistory }) {
         ]}
         rows={rows}
       />
-    </div>
+    </Stack>
   );
 }
 
 function Vitals({ vitals: { revisions } }: Pick<Overview, 'vitals'>) {
   const [vital, choose] = useState<(typeof vitalNames)[number]>('lcp');
   return (
-    <div>
+    <Stack gap="4">
       <ChoiceField
         label="Vital"
         value={vital}
@@ -84,6 +84,6 @@ function Vitals({ vitals: { revisions } }: Pick<Overview, 'vitals'>) {
         series={[{ key: 'p75', name: vitalTexts[vital].title, colour: 'signal' }]}
         rows={revisions.filter((one) => one.vital === vital)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -28,6 +28,7 @@ const Drawing = lazy(() => import('./drawing').then(({ Drawing: component }) => 
 /** Numbers over weeks or releases, drawn, and as a table for whoever does not see drawings. */
 export function Plot(props: PlotProps) {
   const { title, unit, series, rows, along, children } = props;
+  const isCounted = rows.some((row) => series.some(({ key }) => row[key]));
   return (
     <Box as="figure" m="0" minW="0">
       <Heading as="h3" textStyle="h4">
@@ -36,7 +37,7 @@ export function Plot(props: PlotProps) {
       <Text color="ink.2" mb="2">
         {children ?? unit}
       </Text>
-      {rows.length ? (
+      {isCounted ? (
         <>
           <Box aria-hidden h="220px">
             <Suspense fallback={<Skeleton h="100%" bg="rule" />}>

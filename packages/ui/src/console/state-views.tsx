@@ -15,7 +15,7 @@ export function Loading({ lines = 6, what }: { lines?: number; what: string }) {
 /** Says that there is nothing here, and what to do about it. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <Box borderTop="1.5px solid" borderColor="ink" pt="4" maxW="60ch">
+    <Box borderTop="1.5px solid" borderColor="ink" pt="4">
       <Heading as="h2" textStyle="h4">
         {title}
       </Heading>
@@ -31,7 +31,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 /** Says in its place that something failed, with a way to try again. */
 export function Failed({ title, why, again }: { title: string; why: string; again?: () => void }) {
   return (
-    <Box role="alert" borderTop="2px solid" borderColor="bad" pt="4" maxW="60ch">
+    <Box role="alert" borderTop="2px solid" borderColor="bad" pt="4">
       <Heading as="h2" textStyle="h4">
         {title}
       </Heading>

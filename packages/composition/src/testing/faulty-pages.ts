@@ -308,18 +308,20 @@ export const worsePages: FaultyPage[] = [
   },
 ];
 
-/** Much that is new and nothing that is wrong; a button that comes to be shown under a dialog is out of reach until that is closed. */
+/** Much that is new and nothing that is wrong: a button first shown under a dialog, a bar at the foot of the window over text that scrolls. */
 export const harmlessPage: TinyPage = {
   styles: `.head { transform: translateY(4px); letter-spacing: -0.02em; animation: arrive 4s; } main a:hover { color: #a00; }
     @keyframes arrive { from { opacity: 0; } }
-    header { position: sticky; top: 0; background: #fff; } .dark header { background: #111; }`,
+    body { padding-bottom: 200px; } header { position: sticky; top: 0; background: #fff; } .dark header { background: #111; }`,
   markup: `<h2>Questions</h2><details><summary>Who?</summary><p>Somebody.</p></details>
     <form action="/other"><label>Your topic <input name="topic"></label> <button>Find</button></form>
     <p style="position: sticky; top: 90px; background: #ccc; color: #000">It stays.</p>
     <p><a href="https://example.org/" target="_blank" rel="noreferrer">Elsewhere</a></p>
     <button type="button" id="choose">Choose</button> <button type="button" id="ask" hidden>Ask again</button>
     <dialog id="choice" aria-label="Choice"><form method="dialog"><button>Done</button></form></dialog>
-    <section id="question" tabindex="-1" aria-label="Question"><p>May we?</p></section>`,
+    <section id="question" tabindex="-1" aria-label="Question"><p>May we?</p></section>
+    ${'<p>Short.</p>'.repeat(30)}
+    <aside style="position: fixed; left: 8px; bottom: 8px; width: 300px; height: 150px; background: #ddd; color: #000">We ask.</aside>`,
   effect: `document.querySelector('#choose')?.addEventListener('click', () => {
       document.querySelector('#choice').showModal(); document.querySelector('#ask').hidden = false;
     });

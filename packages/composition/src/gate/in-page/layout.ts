@@ -2,7 +2,7 @@
 import { isShown, scrollToTop, type Box, type Finding } from './elements.js';
 import { checkLandmarks, landmarks } from './landmarks.js';
 import { checkWhatStays, headerStays, hiddenPictures, shownAndHidden, unreadableWords } from './readable.js';
-import { textLines, type Line } from './text-lines.js';
+import { scrollsFromUnderBar, textLines, type Line } from './text-lines.js';
 import { checkTextOverText } from './text-over-text.js';
 import { checkControls } from './touch-controls.js';
 
@@ -61,7 +61,7 @@ export function readLayout(): Layout {
     hiddenPictures: hiddenPictures(),
     problems,
     regions: regions(),
-    lines: lines.filter(isOnFirstScreen).map(placeOf),
+    lines: lines.filter((line) => isOnFirstScreen(line) && !scrollsFromUnderBar(line)).map(placeOf),
     below: lines.filter(isBelow).map(placeOf),
     heading: document.querySelector('main h1')?.textContent.trim() ?? '',
     width: root.clientWidth,

@@ -88,3 +88,22 @@ function isSticky(element: Element | null, known: Map<Element, boolean>): boolea
   known.set(element, sticky);
   return sticky;
 }
+
+/** The most that a bar at the foot of the window may take of its height for what it covers to count as seen. */
+const mostOfBar = 0.3;
+
+/** Whether a line lies under a bar that stays at the foot of the window, such as a question about cookies, and is seen as soon as one scrolls. */
+export function scrollsFromUnderBar({ element, left, top, right, bottom, sticky }: Line): boolean {
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  if (sticky || !hit || hit.contains(element)) return false;
+  const bar = fixedAround(hit)?.getBoundingClientRect();
+  if (!bar || bar.height > innerHeight * mostOfBar || bar.bottom < innerHeight - bar.height) return false;
+  const scrolls = document.documentElement.scrollHeight - innerHeight;
+  return bottom - scrolls <= bar.top;
+}
+
+function fixedAround(element: Element): Element | null {
+  for (let around: Element | null = element; around; around = around.parentElement)
+    if (getComputedStyle(around).position === 'fixed') return around;
+  return null;
+}

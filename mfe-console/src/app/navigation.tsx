@@ -2,7 +2,8 @@ import { Box, chakra, List } from '@chakra-ui/react';
 import { moduleOfPanel, type PanelAddress } from '@northgate/contracts/console/panel';
 import { roleFor } from '@northgate/contracts/console/session';
 import { Puzzle, type LucideIcon } from 'lucide-react';
-import { NavLink, useRouteLoaderData } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useMatch, useRouteLoaderData } from 'react-router-dom';
 import { useMay, useSession } from '../lib/session-store';
 import { panelTitles, places } from './navigation.content';
 
@@ -65,11 +66,19 @@ export function Navigation() {
   );
 }
 
-const Place = ({ path, title, icon: Icon }: { path: string; title: string; icon: LucideIcon }) => (
-  <List.Item>
-    <PlaceLink to={path}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
-      {title}
-    </PlaceLink>
-  </List.Item>
-);
+function Place({ path, title, icon: Icon }: { path: string; title: string; icon: LucideIcon }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isHere = useMatch(`${path}/*`) !== null;
+  useEffect(() => {
+    // On a phone the places stand in a row that scrolls.
+    if (isHere) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [isHere]);
+  return (
+    <List.Item>
+      <PlaceLink to={path} ref={link}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        {title}
+      </PlaceLink>
+    </List.Item>
+  );
+}

@@ -1,4 +1,5 @@
-import { Box, Button, Code, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Code, Heading, Stack, Text } from '@chakra-ui/react';
+import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { LoginWays } from './login-ways';
 
@@ -47,7 +48,9 @@ export function LoginPage() {
           </Text>
         )}
       </Stack>
-      <Box hideBelow="lg" bg="shallow" borderLeft="1.5px solid" borderColor="ink" aria-hidden />
+      <Center hideBelow="lg" bg="shallow" borderLeft="1.5px solid" borderColor="ink">
+        <LogoMark size={280} />
+      </Center>
     </Box>
   );
 }

@@ -33,12 +33,12 @@ const shapeOf = (kind: PlotProps['kind'], { key, name, colour: of, dashed = fals
   );
 
 /** A plot in the colours of the day or the night. */
-export const Drawing = ({ kind, along, series, rows, unit }: PlotProps) => (
+export const Drawing = ({ kind, along, series, rows }: PlotProps) => (
   <ResponsiveContainer width="100%" height="100%">
     <ComposedChart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
       <CartesianGrid stroke={colour('rule')} vertical={false} />
       <XAxis dataKey={along} {...axis} minTickGap={16} />
-      <YAxis {...axis} width={44} allowDecimals={unit !== ''} />
+      <YAxis {...axis} width={44} allowDecimals={kind === 'lines'} />
       <Tooltip
         cursor={{ fill: colour('tide'), stroke: colour('rule') }}
         contentStyle={{

@@ -60,8 +60,10 @@ export function LeadFilters({ filter, change, counts }: LeadFiltersProps) {
             choose={(campaign) => change({ campaign })}
           />
         ) : null}
-        <DayField label="From" value={filter.since} choose={(since) => change({ since })} />
-        <DayField label="Until" value={filter.until} choose={(until) => change({ until })} />
+        <Flex gap="3">
+          <DayField label="From" value={filter.since} choose={(since) => change({ since })} />
+          <DayField label="Until" value={filter.until} choose={(until) => change({ until })} />
+        </Flex>
       </Flex>
     </Box>
   );

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { PageJson } from '@northgate/contracts/page-json.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { LimitFunction } from 'p-limit';
@@ -76,36 +73,6 @@ export class LiveLooks {
     const kept = await this.options.looks.read(path, pageAt(this.table, path)?.etag ?? '');
     return kept && (kept.used || depth === 'seen') ? kept : null;
   }
-}
-
-interface Makes {
-  paths: string[];
-  table: PageTable;
-  folder: string;
-  /** The apps that are new. */
-  changed: AppName[];
-}
-
-/** Of some pages, the first of each that the same new modules draw on pages of one app. */
-export async function firstOfEachMake({ paths, table, folder, changed }: Makes): Promise<Set<string>> {
-  const first = new Map<string, string>();
-  for (const path of paths) {
-    const file = pageAt(table, path)?.json;
-    const page = file ? (JSON.parse(await readFile(join(folder, file), 'utf8')) as PageJson) : null;
-    const make = page ? makeOf(page, changed) : path;
-    if (!first.has(make)) first.set(make, path);
-  }
-  return new Set(first.values());
-}
-
-/** What is new in a page: equal for pages of an app on which the same new modules draw, with the same new parts in them. */
-function makeOf({ app, module, remotes, parts }: PageJson, changed: AppName[]): string {
-  const exposed = Object.entries(remotes)
-    .filter(([name]) => changed.includes(name as AppName))
-    .map(([name, { exposes }]) => [name, Object.keys(exposes).sort()]);
-  if (!changed.includes(app)) return JSON.stringify([app, exposed]);
-  const islands = Object.values(parts).flatMap((markup) => markup.match(/data-island="[^"]+"/g) ?? []);
-  return JSON.stringify([app, module, exposed, Object.keys(parts).sort(), [...new Set(islands)].sort()]);
 }
 
 /** The page at an address; undefined when there is none. */

@@ -11,7 +11,8 @@ import { PageChanges } from './changed-pages.js';
 import { compareLooks } from './compare-looks.js';
 import type { KeptLooks } from './kept-looks.js';
 import { lookAtPage, type Snapshot, type Visited } from './look-at-page.js';
-import { firstOfEachMake, LiveLooks, pageAt } from './live-looks.js';
+import { LiveLooks, pageAt } from './live-looks.js';
+import { firstOfEachMake } from './page-makes.js';
 import type { PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
 import { stopsOfOtherApps } from './stops.js';
@@ -63,7 +64,7 @@ export class PageInspection {
   async run(progress: () => void): Promise<Omit<BrowserVerdict, 'record'>> {
     const { candidate, changed, store } = this.options;
     this.progress = progress;
-    this.used = await firstOfEachMake({ ...candidate, paths: candidate.rendered, changed });
+    this.used = await firstOfEachMake({ candidate, changed, store });
     this.origin = await this.serve(candidateStore(store, candidate));
     await this.readLive();
     // Those that take longest begin first.

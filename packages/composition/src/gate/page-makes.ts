@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageJson } from '@northgate/contracts/page-json.js';
+import { assetPath, entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
+import type { Store } from '../store/store.js';
+import type { Candidate } from './candidate-store.js';
+import { pageAt } from './live-looks.js';
+
+interface Makes {
+  candidate: Candidate;
+  /** The apps that are new. */
+  changed: AppName[];
+  store: Store;
+}
+
+/**
+ * Of the pages of a candidate, the first of each that the same new modules draw on pages of one app. Pages in which nothing but the
+ * entry of a new app is new, since each of their files and every word of theirs is as it is live, are of one make.
+ */
+export async function firstOfEachMake({ candidate, changed, store }: Makes): Promise<Set<string>> {
+  const before = await livePages(store, candidate.revision.parent);
+  const first = new Map<string, string>();
+  for (const path of candidate.rendered) {
+    const page = await readPage(candidate, path);
+    const make = page ? await makeOf({ page, before, candidate, changed, store }) : path;
+    if (!first.has(make)) first.set(make, path);
+  }
+  return new Set(first.values());
+}
+
+async function makeOf({
+  before,
+  ...compared
+}: Omit<Compared, 'before'> & { before: Pages | null }): Promise<string> {
+  const { page, changed } = compared;
+  // A live page that cannot be read is none to compare with.
+  const isAsBefore = before && (await hasOldFilesOnly({ ...compared, before }).catch(() => false));
+  return isAsBefore ? JSON.stringify([page.app]) : newPartsOf(page, changed);
+}
+
+/** What is new in a page: equal for pages of an app on which the same new modules draw, with the same new parts in them. */
+function newPartsOf({ app, module, remotes, parts }: PageJson, changed: AppName[]): string {
+  const exposed = Object.entries(remotes)
+    .filter(([name]) => changed.includes(name as AppName))
+    .map(([name, { exposes }]) => [name, Object.keys(exposes).sort()]);
+  if (!changed.includes(app)) return JSON.stringify([app, exposed]);
+  const islands = Object.values(parts).flatMap((markup) => markup.match(/data-island="[^"]+"/g) ?? []);
+  return JSON.stringify([app, module, exposed, Object.keys(parts).sort(), [...new Set(islands)].sort()]);
+}
+
+/** Where the pages of a revision lie. */
+type Pages = Pick<Candidate, 'folder' | 'table'>;
+
+async function livePages(store: Store, revision: number | null): Promise<Pages | null> {
+  if (revision === null) return null;
+  return { folder: store.pagesFolder(revision), table: await store.readPages(revision) };
+}
+
+async function readPage({ table, folder }: Pages, path: string): Promise<PageJson | null> {
+  const file = pageAt(table, path)?.json;
+  return file ? (JSON.parse(await readFile(join(folder, file), 'utf8')) as PageJson) : null;
+}
+
+interface Compared extends Makes {
+  page: PageJson;
+  before: Pages;
+}
+
+/** Whether the words of a page and all files that a browser needs for it, save the entries of apps, are those of the live one. */
+async function hasOldFilesOnly({ page, before, candidate, changed, store }: Compared): Promise<boolean> {
+  const live = changed.includes('shell') ? null : await readPage(before, page.path);
+  if (!live || live.shell !== page.shell) return false;
+  let [was, is] = [await textOf(before, live), await textOf(candidate, page)];
+  for (const app of changed) {
+    const [one, other] = [live.remotes[app], page.remotes[app]];
+    if (!one && !other) continue;
+    if (!one || !other) return false;
+    const releases = await Promise.all([one, other].map(({ version }) => store.readRelease(app, version)));
+    const [old, now] = releases;
+    if (!old || !now) return false;
+    [was, is] = [withoutVersion(was, old), withoutVersion(is, now)];
+    const oldFiles = [...filesIn(was, app), ...filesOf(old, Object.keys(one.exposes))];
+    const newFiles = [...filesIn(is, app), ...filesOf(now, Object.keys(other.exposes))];
+    if (!sameFiles(oldFiles, newFiles, [old, now])) return false;
+  }
+  return was === is;
+}
+
+/** Everything a visitor is sent as the page: its document and its late data. */
+async function textOf({ table, folder }: Pages, { path, lateData }: PageJson): Promise<string> {
+  const files = [pageAt(table, path)?.file ?? '', lateData.slice(1)];
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts
+    .join('')
+    .replaceAll(lateData, '')
+    .replace(/"revision":\d+/g, '');
+}
+
+const none = 'version';
+
+const withoutVersion = (text: string, release: Release): string =>
+  text.replaceAll(release.version, none).replaceAll(entryIntegrity(release), '');
+
+/** Files of a release that a text names, below the release's folder. */
+function filesIn(text: string, app: AppName): string[] {
+  const folder = assetPath(app, none);
+  return [...text.matchAll(new RegExp(`${folder}([\\w./-]+)`, 'g'))].map(([, file = '']) => file);
+}
+
+/** The scripts that modules of a release and their parts load. */
+const filesOf = ({ exposes, parts }: Release, modules: string[]): string[] =>
+  modules.flatMap((name) =>
+    [...(exposes[name] ?? []), ...(parts[name] ?? [])].map((file) => `browser/${file}`),
+  );
+
+const sameFiles = (before: string[], now: string[], [old, next]: Release[]): boolean =>
+  before.join() === now.join() &&
+  now.every((file) => file === next?.entry.browser || old?.files[file]?.sha384 === next?.files[file]?.sha384);

@@ -1,5 +1,5 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { say } from '../commands/say.js';
 import { brokenReleases } from './broken-releases.js';
 import type { CampaignCase } from './campaign-case.js';
@@ -7,22 +7,29 @@ import { campaignTable } from './campaign-table.js';
 import { GateCampaign, type CampaignResult } from './gate-campaign.js';
 import { harmlessChanges } from './harmless-changes.js';
 
-/**
- * `npm run test:gate`: tries every harmless change and every broken release, and says what the gate did with each kind. With
- * `--results` it goes on where it ended before, `--minutes` lets it end between two of them, and with `--shard 1/2` it tries the
- * first half, beside another process with the second.
- */
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    first: { type: 'string' },
-    words: { type: 'boolean', default: false },
-    results: { type: 'string' },
-    minutes: { type: 'string' },
-    shard: { type: 'string', default: '1/1' },
-    table: { type: 'string' },
-  },
-});
+interface Options {
+  only: string;
+  first?: string;
+  words?: boolean;
+  results?: string;
+  minutes?: string;
+  shard: string;
+  table?: string;
+}
+
+const values = new Command('test:gate')
+  .description(
+    'Tries every harmless change and every broken release, and says what the gate did with each kind.',
+  )
+  .option('--only <pattern>', 'cases whose kind and name match this regular expression', '')
+  .option('--first <count>', 'so many cases of each kind')
+  .option('--words', 'say all words of each refusal')
+  .option('--results <file>', 'keep what was found in this file, and go on where it ends')
+  .option('--minutes <count>', 'begin no case after so many minutes')
+  .option('--shard <part>', 'such as 1/2: the first half, beside another process with the second', '1/1')
+  .option('--table <file>', 'write what was found as a table')
+  .parse()
+  .opts<Options>();
 const pattern = new RegExp(values.only, 'i');
 const most = Number(values.first ?? Infinity);
 const until = performance.now() + Number(values.minutes ?? Infinity) * 60_000;

@@ -68,10 +68,9 @@ describe('of pages that are live already', () => {
     exposes: Object.fromEntries(paths.map((path) => [path, [`chunks/${path.slice(1)}.js`]])),
     parts: { '/trust': ['chunks/part.js'] },
     files: Object.fromEntries(
-      ['browser/entry.js', 'browser/chunks/part.js', ...paths.map(chunk)].map((file) => [
-        file,
-        { bytes: 1, sha384: file === 'browser/entry.js' ? version : (files[file] ?? file) },
-      ]),
+      ['browser/entry.js', 'browser/chunks/part.js', 'browser/chunks/late.js', ...paths.map(chunk)].map(
+        (file) => [file, { bytes: 1, sha384: file === 'browser/entry.js' ? version : (files[file] ?? file) }],
+      ),
     ),
   });
 
@@ -113,6 +112,11 @@ describe('of pages that are live already', () => {
       'the one with another script of a part',
       { files: { 'browser/chunks/part.js': 'new' } },
       ['/', '/trust'],
+    ],
+    [
+      'all of them, when nobody says whose script is new',
+      { files: { 'browser/chunks/late.js': 'new' } },
+      paths,
     ],
     ['all of them, when the host is new too', { shell: 'dddddddddddd' }, paths],
   ])('uses %s', async (_, changes, expected) => {

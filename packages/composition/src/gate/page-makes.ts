@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageJson } from '@northgate/contracts/page-json.js';
-import { assetPath, entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
+import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
 import type { Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
 import { pageAt } from './live-looks.js';
@@ -66,7 +66,7 @@ interface Compared extends Makes {
   before: Pages;
 }
 
-/** Whether the words of a page and all files that a browser needs for it, save the entries of apps, are those of the live one. */
+/** Whether the words of a page and all files that a browser may load for it, save the entries of apps, are those of the live one. */
 async function hasOldFilesOnly({ page, before, candidate, changed, store }: Compared): Promise<boolean> {
   const live = changed.includes('shell') ? null : await readPage(before, page.path);
   if (!live || live.shell !== page.shell) return false;
@@ -75,13 +75,11 @@ async function hasOldFilesOnly({ page, before, candidate, changed, store }: Comp
     const [one, other] = [live.remotes[app], page.remotes[app]];
     if (!one && !other) continue;
     if (!one || !other) return false;
-    const releases = await Promise.all([one, other].map(({ version }) => store.readRelease(app, version)));
-    const [old, now] = releases;
+    const [old, now] = await Promise.all([one, other].map(({ version }) => store.readRelease(app, version)));
     if (!old || !now) return false;
     [was, is] = [withoutVersion(was, old), withoutVersion(is, now)];
-    const oldFiles = [...filesIn(was, app), ...filesOf(old, Object.keys(one.exposes))];
-    const newFiles = [...filesIn(is, app), ...filesOf(now, Object.keys(other.exposes))];
-    if (!sameFiles(oldFiles, newFiles, [old, now])) return false;
+    if (newFilesOf(old, now).some((file) => mayBeUsedBy(Object.keys(other.exposes), file, [old, now])))
+      return false;
   }
   return was === is;
 }
@@ -96,23 +94,27 @@ async function textOf({ table, folder }: Pages, { path, lateData }: PageJson): P
     .replace(/"revision":\d+/g, '');
 }
 
-const none = 'version';
-
 const withoutVersion = (text: string, release: Release): string =>
-  text.replaceAll(release.version, none).replaceAll(entryIntegrity(release), '');
+  text.replaceAll(release.version, '').replaceAll(entryIntegrity(release), '');
 
-/** Files of a release that a text names, below the release's folder. */
-function filesIn(text: string, app: AppName): string[] {
-  const folder = assetPath(app, none);
-  return [...text.matchAll(new RegExp(`${folder}([\\w./-]+)`, 'g'))].map(([, file = '']) => file);
+/** Files for browsers that are not the same in two releases, the entry aside. */
+function newFilesOf(old: Release, now: Release): string[] {
+  const names = new Set([...Object.keys(old.files), ...Object.keys(now.files)]);
+  return [...names].filter(
+    (name) =>
+      name.startsWith('browser/') &&
+      !name.endsWith('.map') &&
+      name !== now.entry.browser &&
+      old.files[name]?.sha384 !== now.files[name]?.sha384,
+  );
 }
 
-/** The scripts that modules of a release and their parts load. */
-const filesOf = ({ exposes, parts }: Release, modules: string[]): string[] =>
-  modules.flatMap((name) =>
-    [...(exposes[name] ?? []), ...(parts[name] ?? [])].map((file) => `browser/${file}`),
+/** Whether one of these modules may load a file: it is one of their scripts, or no module says that it is one of its own. */
+function mayBeUsedBy(modules: string[], file: string, releases: Release[]): boolean {
+  const owners = releases.flatMap(({ exposes, parts }) =>
+    Object.keys(exposes).filter((name) =>
+      [...(exposes[name] ?? []), ...(parts[name] ?? [])].some((script) => `browser/${script}` === file),
+    ),
   );
-
-const sameFiles = (before: string[], now: string[], [old, next]: Release[]): boolean =>
-  before.join() === now.join() &&
-  now.every((file) => file === next?.entry.browser || old?.files[file]?.sha384 === next?.files[file]?.sha384);
+  return !owners.length || owners.some((name) => modules.includes(name));
+}

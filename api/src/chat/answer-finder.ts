@@ -8,6 +8,7 @@ import { queryWords, wordsOf } from './query-words.js';
 import { backgroundQuestions } from './background-questions.js';
 import { certaintyOf, type Evidence } from './certainty.js';
 import { isOfEverydayLife, speaksForABusiness } from './everyday-words.js';
+import { asksFigureInVain, asksWho, namesSomething } from './question-form.js';
 import { Spelling } from './spelling.js';
 import { WordMatcher } from './word-match.js';
 import type { TextVector, WordVectors } from './word-vectors.js';
@@ -39,7 +40,10 @@ const threshold = 0.65;
 const sureOfPart = 0.42;
 
 /** Below the threshold, and down to this, the nearest answer is said as one that may not be meant. */
-const worthALook = 0.2;
+const worthALook = 0.15;
+
+/** How much speaks against an entry that says that the site is silent, as a logit: when it is chosen, and when it is only named as near. */
+const againstSilent = { chosen: 0.5, near: 1 };
 
 /** How much it says, as a logit, that a question goes on from an answer of the same page. */
 const goingOnWeight = 2;
@@ -48,7 +52,7 @@ const logit = (share: number): number => Math.log(share / (1 - share));
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value));
 
 /** How much the ranks say beside the certainty when the best entry is chosen. */
-const rankWeight = 8;
+const rankWeight = 12;
 
 /** Entries that are looked at closely. */
 const judgedEntries = 8;
@@ -106,10 +110,11 @@ export class AnswerFinder {
     const before = about.flatMap((key) => this.index.get(key) ?? []);
     const alone = this.look(text, goesOn(text) ? before : [], meaning);
     const parts = this.partsOf(text, alone, before);
-    const mayBeMeant = parts.length === 0 && alone.certainty >= worthALook;
+    const near = inOrder(alone.judged, againstSilent.near)[0];
+    const mayBeMeant = parts.length === 0 && near && near.certainty >= worthALook;
     return {
       parts,
-      guess: mayBeMeant ? alone.best?.entry : undefined,
+      guess: mayBeMeant ? near.found.entry : undefined,
       nearest: alone.found.map(({ entry }) => entry),
       hits: alone.hits,
       quotable: this.isQuotable(alone),
@@ -167,13 +172,12 @@ export class AnswerFinder {
     const found = this.index
       .find(text, { vector, pages, about, meaning })
       .filter(({ entry }) => subjects.has(entry.path) || !meantAlone.includes(entry));
-    const judged = this.judge(text, vector, { hits, found }).map((one) =>
+    const weighed = this.judge(text, vector, { hits, found }).map((one) =>
       subjects.has(one.found.entry.path)
         ? { ...one, certainty: likelihood(logit(one.certainty) + goingOnWeight) }
         : one,
     );
-    const order = ({ certainty, found: { fused } }: Judged) => logit(certainty) + fused * rankWeight;
-    judged.sort((one, other) => order(other) - order(one));
+    const judged = inOrder(weighed, againstSilent.chosen);
     const best = judged[0];
     return {
       hits,
@@ -191,6 +195,10 @@ export class AnswerFinder {
   ): Judged[] {
     const words = queryWords(text);
     const background = this.index.nearnessToBackground(vector);
+    const leanings = this.index.leanings(vector);
+    const bestOf = (silent: boolean) =>
+      Math.max(0, ...found.filter(({ entry }) => entry.unknown === silent).map(strengthOf));
+    const strongest = { silent: bestOf(true), stated: bestOf(false) };
     const shared = {
       onTopic: Number(isOnTopic(hits)),
       everyday: Number(isOfEverydayLife(text)),
@@ -200,6 +208,9 @@ export class AnswerFinder {
       addressed: Number(/\b(you|your|yours|u|ur)\b/i.test(text)),
       background,
       hit: hits[0]?.coverage ?? 0,
+      world: leanings.world,
+      named: Number(namesSomething(text)),
+      who: Number(asksWho(text)),
     };
     return found.slice(0, judgedEntries).map((one, rank) => {
       const evidence: Evidence = {
@@ -214,6 +225,9 @@ export class AnswerFinder {
         samePage: Number(hits[0]?.document.path === one.entry.path),
         silent: Number(one.entry.unknown),
         post: Number(!one.entry.answer),
+        leaning: one.entry.unknown ? leanings.silent : -leanings.silent,
+        rival: (one.entry.unknown ? strongest.stated : strongest.silent) - strengthOf(one),
+        figureless: Number(asksFigureInVain(text, one.entry.answer)),
       };
       return { found: one, evidence, certainty: certaintyOf(evidence) };
     });
@@ -224,6 +238,16 @@ export class AnswerFinder {
     return this.look(this.spelling.correct(message), []).judged;
   }
 }
+
+/** Best first. */
+function inOrder(judged: readonly Judged[], silentLoss: number): Judged[] {
+  const worth = ({ certainty, found: { fused, entry } }: Judged) =>
+    logit(certainty) + fused * rankWeight - (entry.unknown ? silentLoss : 0);
+  return [...judged].sort((one, other) => worth(other) - worth(one));
+}
+
+/** How much words and meaning speak for an entry. */
+const strengthOf = ({ nearness, coverage, asked }: FoundAnswer): number => nearness + coverage + asked;
 
 /** The best answer when it is one; a post only where it is the first of what is about the question. */
 function onlyPart({ best, certainty, hits }: Look): AnsweredPart[] {

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { queryWords, siteTermOf, withDuration, wordsOf, type QueryWord } from './query-words.js';
 import { placesByTerm, shareOf, termsOf } from './site-terms.js';
+import { leaningsOf, type Leanings } from './leanings.js';
 import { joined, meanOf, seenBy, without } from './answer-vectors.js';
 import { nearness, type TextVector } from './word-vectors.js';
 
@@ -179,6 +180,12 @@ export class AnswerIndex {
     for (let from = 0; from < this.background.length; from += vector.length)
       nearest = Math.max(nearest, nearness(vector, this.background, from));
     return nearest;
+  }
+
+  /** Which way the questions near to one lean: to the world at large, to what the site says, or to what it does not say. */
+  leanings(given: TextVector): Leanings {
+    const isSilent = (way: number) => this.entries[this.ways[way]!.entry]!.unknown;
+    return leaningsOf(without(given, this.common), { vectors: this.vectors, isSilent }, this.background);
   }
 
   private byWords(words: QueryWord[]): number[] {

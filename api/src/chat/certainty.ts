@@ -32,6 +32,15 @@ export interface Evidence {
   /** Whether the entry says that the site is silent, or is a post. */
   silent: number;
   post: number;
+  /** Which way the questions near to it lean: to the world at large; to entries of the same kind, silent or not. */
+  world: number;
+  leaning: number;
+  /** How far the best entry of the other kind, silent or not, is ahead. */
+  rival: number;
+  /** Whether the question names somebody or something, asks for a person, or for a figure that the entry does not have. */
+  named: number;
+  who: number;
+  figureless: number;
 }
 
 /** Numbers the weights belong to: the evidence, and what of it says more together. */
@@ -45,6 +54,11 @@ export const featuresOf = (evidence: Evidence): Record<string, number> => ({
   addressedAndSilent: evidence.addressed * evidence.silent,
   businessAndSilent: evidence.business * evidence.silent,
   strangeAndStated: evidence.strange * (1 - evidence.silent),
+  addressedAndStrange: evidence.addressed * evidence.strange * (1 - evidence.silent),
+  namedAndStated: evidence.named * (1 - evidence.silent),
+  whoAndStated: evidence.who * (1 - evidence.silent),
+  figurelessAndStated: evidence.figureless * (1 - evidence.silent),
+  worldAndSilent: evidence.world * evidence.silent,
 });
 
 /** Where the weights lie; `npm run fit:certainty` writes them. */

@@ -106,18 +106,23 @@ const price =
   /^((and|so|roughly|ok) )?(how much|what|whats|how expensive)\b.{0,30}\b(costs?|prices?|pricing|fees?|charge|rates|expensive|quote)\b.{0,40}$|^how much (is|are|for|would|do|does|will)\b.{0,40}$|^(your |the )?(prices?|price list|pricing|costs?|fees|rates)( please| list| plans?)?$|\b(it|you|this) (very |too )?expensive\b/;
 const ownMoney =
   /\b(breach|attack|downtime|fraud|lose|reduce|reduction|cut|lower|save|saving|savings|return|roi|guard|guards|fuel)\b/;
-const booking = /\b(book|schedule|arrange|set up)\b.{0,20}\b(call|demo|meeting|appointment|consultation)\b/;
+const booking =
+  /\b(book|schedule|arrange|set up)\b.{0,20}\b(call|demo|demonstration|meeting|appointment|consultation)\b/;
+/** Nobody here can be booked or called for these. */
+const elsewhere =
+  /\b(doctor|dentist|barber|hairdresser|vet|mechanic|plumber|embassy|taxi|cab|uber|ambulance|pizza|flight|table|mother|mum|father|dad|brother|sister|wife|husband|friend|girlfriend|boyfriend)s?\b/;
 
 /** Then an agent or an e-mail is what the question is about and not who should answer it. */
 const subject =
   /\b(chatbot|agents|our|ai|sell|store|others|hijack|bought|customers?|clients?|reference|uses|hours|sundays?|saturdays?|weekends?|night|languages?|form)\b/;
 
 const wantsPerson = (text: string): boolean =>
-  booking.test(text) ||
-  (text.length < 80 && callMe.test(text) && !subject.test(text)) ||
-  /^(so )?where are you( guys)?( based| located)?$/.test(text) ||
-  (text.length < 60 && address.test(text) && !subject.test(text)) ||
-  (text.length < 80 && reach.test(text) && person.test(text) && !subject.test(text));
+  !elsewhere.test(text) &&
+  (booking.test(text) ||
+    (text.length < 80 && callMe.test(text) && !/\bcall me an?\b/.test(text) && !subject.test(text)) ||
+    /^(so )?where are you( guys)?( based| located)?$/.test(text) ||
+    (text.length < 60 && address.test(text) && !subject.test(text)) ||
+    (text.length < 80 && reach.test(text) && person.test(text) && !subject.test(text)));
 
 const asksForPrice = (text: string): boolean => price.test(text) && !ownMoney.test(text);
 

@@ -39,6 +39,13 @@ const speaksFor: Record<string, boolean> = {
   background: false,
   strange: false,
   strangeAndStated: false,
+  world: false,
+  leaning: true,
+  rival: false,
+  addressedAndStrange: false,
+  namedAndStated: false,
+  whoAndStated: false,
+  figurelessAndStated: false,
   single: false,
   missing: false,
   everyday: false,
@@ -77,6 +84,9 @@ const rounds = 4;
 /** How much an example of the site's own questions counts beside those written for the purpose. */
 const ownWeight = 0.4;
 
+/** So many ways to ask an entry are examples in a round: some have dozens, and none shall outweigh the others. */
+const mostWays = 2;
+
 const isQuestion = (text: string): boolean => text.endsWith('?');
 
 /** What speaks for the entries for a question. */
@@ -105,7 +115,7 @@ async function ownExamples(pages: Pages, finderOf: (pages: Pages) => AnswerFinde
     const missing = finderOf(withAnswers(pages, (answers) => answers.filter((_, place) => !isOut(place))));
     for (const { path, answers } of pages)
       for (const [place, { ask, answer }] of answers.entries()) {
-        const ways = ask.filter((way, at) => at > 0 && isOut(at) && isQuestion(way));
+        const ways = ask.filter((way, at) => at > 0 && isOut(at) && isQuestion(way)).slice(0, mostWays);
         const found = ways.map((text) => ({
           text,
           isRight: (entry: Entry) => entry.answer === answer || (entry.path === path ? undefined : false),

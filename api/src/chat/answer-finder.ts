@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { ContentIndex } from '@northgate/contracts/content-index.js';
+import { entriesOf, wordCounts } from './answer-entries.js';
 import { AnswerIndex, subjectsOf, type AnswerEntry, type FoundAnswer } from './answer-index.js';
 import { AskedQuestions } from './asked-questions.js';
 import { isOnTopic, type DocumentIndex, type Hit, type SearchDocument } from './document-index.js';
 import { goesOn, questionParts } from './question-parts.js';
 import { queryWords, wordsOf } from './query-words.js';
 import { backgroundQuestions } from './background-questions.js';
-import { certaintyOf, type Evidence } from './certainty.js';
+import { certaintyOf, subjectOf, type Evidence } from './certainty.js';
 import { isOfEverydayLife, speaksForABusiness } from './everyday-words.js';
 import { asksFigureInVain, asksWho, namesSomething } from './question-form.js';
 import { Spelling } from './spelling.js';
@@ -34,16 +34,23 @@ export interface FindResult {
 }
 
 /** From this certainty on an answer counts as one; measured, see docs/chat-evaluation.md. */
-const threshold = 0.65;
+const threshold = 0.7;
 
 /** A second question in a message is answered from this on; less would add what nobody asked. */
-const sureOfPart = 0.42;
+const sureOfPart = 0.3;
 
-/** Below the threshold, and down to this, the nearest answer is said as one that may not be meant. */
-const worthALook = 0.15;
+/**
+ * Below the threshold, and down to this, the nearest answer is said as one that may not be meant, where the question is more
+ * likely than not one for this site.
+ */
+const worthALook = 0.05;
+const onSubject = 0.5;
 
 /** How much speaks against an entry that says that the site is silent, as a logit: when it is chosen, and when it is only named as near. */
 const againstSilent = { chosen: 0.5, near: 1 };
+
+/** So sure one of several answers to a message has to be. */
+const sureOfFirst = 0.55;
 
 /** How much it says, as a logit, that a question goes on from an answer of the same page. */
 const goingOnWeight = 2;
@@ -72,6 +79,8 @@ interface Look {
   found: FoundAnswer[];
   best: FoundAnswer | undefined;
   certainty: number;
+  /** How likely the question is one for this site, 0 to 1. */
+  subject: number;
 }
 
 /** Finds what the site answers to a message: its answers by words and by meaning, its pages by what they are about. */
@@ -96,7 +105,11 @@ export class AnswerFinder {
     this.asked = new AskedQuestions(entries);
     this.index = new AnswerIndex(entries, (text) => parts.vectors.of(text), backgroundQuestions);
     this.matcher = new WordMatcher(parts.vectors, (term) => this.index.rarityOf(term));
-    this.spelling = new Spelling(wordCounts(pages, documents), parts.vectors);
+    this.spelling = new Spelling(
+      wordCounts(pages, documents),
+      parts.vectors,
+      new Set(backgroundQuestions.flatMap(wordsOf)),
+    );
   }
 
   /** The message with slips of the pen corrected. */
@@ -111,7 +124,8 @@ export class AnswerFinder {
     const alone = this.look(text, goesOn(text) ? before : [], meaning);
     const parts = this.partsOf(text, alone, before);
     const near = inOrder(alone.judged, againstSilent.near)[0];
-    const mayBeMeant = parts.length === 0 && near && near.certainty >= worthALook;
+    const mayBeMeant =
+      parts.length === 0 && near && near.certainty >= worthALook && alone.subject >= onSubject;
     return {
       parts,
       guess: mayBeMeant ? near.found.entry : undefined,
@@ -137,10 +151,10 @@ export class AnswerFinder {
     if (written) return [{ entry: written, certainty: 1 }];
     const { clear, possible } = questionParts(text);
     const surely = this.answerParts(clear, before);
-    if (surely.length > 1) return surely;
+    if (answersSeveral(surely, before)) return surely;
     const isWhole = look.best && look.best.coverage >= whole;
     const perhaps = isWhole ? [] : this.answerParts(possible, before);
-    return perhaps.length > 1 ? perhaps : onlyPart(look);
+    return answersSeveral(perhaps, before) ? perhaps : onlyPart(look);
   }
 
   /** The answer written for just this question, unless it goes on from something else. */
@@ -184,6 +198,7 @@ export class AnswerFinder {
       found: judged.map(({ found: one }) => one),
       best: best?.found,
       certainty: best?.certainty ?? 0,
+      subject: weighed[0] ? subjectOf(weighed[0].evidence) : 0,
       judged,
     };
   }
@@ -249,53 +264,14 @@ function inOrder(judged: readonly Judged[], silentLoss: number): Judged[] {
 /** How much words and meaning speak for an entry. */
 const strengthOf = ({ nearness, coverage, asked }: FoundAnswer): number => nearness + coverage + asked;
 
+/** Whether these answer a message of several questions: unless it goes on from an answer, one has to be rather sure on its own. */
+const answersSeveral = (parts: readonly AnsweredPart[], before: readonly AnswerEntry[]): boolean =>
+  parts.length > 1 && (before.length > 0 || parts.some(({ certainty }) => certainty >= sureOfFirst));
+
 /** The best answer when it is one; a post only where it is the first of what is about the question. */
 function onlyPart({ best, certainty, hits }: Look): AnsweredPart[] {
   if (!best || certainty < threshold) return [];
   const { entry } = best;
   const apart = !entry.answer && hits[0]?.document.path !== entry.path;
   return apart ? [] : [{ entry, certainty }];
-}
-
-const keyOf = ({ path, ask }: Pick<AnswerEntry, 'path' | 'ask'>): string =>
-  createHash('sha256').update(`${path} ${ask[0]}`).digest('hex').slice(0, 10);
-
-function entriesOf(pages: ContentIndex['pages'], documents: readonly SearchDocument[]): AnswerEntry[] {
-  const titles = new Map(documents.map(({ path, title }) => [path, title]));
-  const entries: Omit<AnswerEntry, 'id' | 'key'>[] = pages.flatMap(({ path, title, answers }) =>
-    answers.map(({ ask, answer, anchor, unknown = false }) => ({
-      path,
-      title: titles.get(path) ?? title,
-      ask,
-      answer,
-      anchor,
-      unknown: Boolean(unknown),
-    })),
-  );
-  const posts = documents
-    .filter(({ kind }) => kind === 'post')
-    .map(({ path, title, ask }) => ({
-      path,
-      title,
-      ask: [title, ...ask.split('\n')].filter(Boolean),
-      answer: '',
-      anchor: '',
-      unknown: false,
-    }));
-  return [...entries, ...posts].map((entry, id) => ({ ...entry, id, key: keyOf(entry) }));
-}
-
-function wordCounts(pages: ContentIndex['pages'], documents: readonly SearchDocument[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  const texts = [
-    ...documents.flatMap(({ title, summary, ask, passages }) => [
-      title,
-      summary,
-      ask,
-      ...passages.map(({ heading, text }) => `${heading} ${text}`),
-    ]),
-    ...pages.flatMap(({ answers }) => answers.flatMap(({ ask, answer }) => [...ask, answer])),
-  ];
-  for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

@@ -98,8 +98,9 @@ const person =
 /** Who wants to reach somebody says so at the beginning. */
 const reach =
   /^((so|ok|hi|and) )*(((can|could|may|how (do|can|could)|where (do|can)) (i|we|someone|somebody)|(i|we) (want|need|would like|d like|wish|prefer)|id like|let me|who (do|can) i|is (it|there)|put me|get me|give me)\b.{0,16}|please )?\b(talk|speak|chat|call|contact|reach|connect me|put me through|get through|meet|email|e-mail|phone|ring|message|write)\b/;
+const asksWhere = /^(so )?where are you( guys)?( based| located)?$/;
 const callMe =
-  /^((so|ok|hi|and|please) )*((can|could|will|would) (you|someone|somebody) )?(please )?(call|ring|phone|contact|e-?mail|message|write to) (me|us)\b/;
+  /^((so|ok|hi|and|please) )*((can|could|will|would) (you|someone|somebody) )?(please )?(call|ring|phone|contact|e-?mail|message|write to) (me|us)\b(?! an? )/;
 const address =
   /^((and|so|ok) )*((what|which|where|whats|wheres|do you have|give me|send me|show me|can i (have|get)|may i have|i (need|want)|is there) )?((is|are|s) )?((your|the|an|a|any|some|you|me) )*((company|companys|business|sales|support|postal|street|head|main|uk|indian|nigerian|british|contact|direct) )*(e ?mail|email address|e-mail( address)?|phone( number)?|telephone( number)?|contact( details| page| info(rmation)?)?|offices?|headquarters|address|located|location)( (please|then|of yours|based|located))?$/;
 const price =
@@ -117,12 +118,12 @@ const subject =
   /\b(chatbot|agents|our|ai|sell|store|others|hijack|bought|customers?|clients?|reference|uses|hours|sundays?|saturdays?|weekends?|night|languages?|form)\b/;
 
 const wantsPerson = (text: string): boolean =>
-  !elsewhere.test(text) &&
-  (booking.test(text) ||
-    (text.length < 80 && callMe.test(text) && !/\bcall me an?\b/.test(text) && !subject.test(text)) ||
-    /^(so )?where are you( guys)?( based| located)?$/.test(text) ||
-    (text.length < 60 && address.test(text) && !subject.test(text)) ||
-    (text.length < 80 && reach.test(text) && person.test(text) && !subject.test(text)));
+  !elsewhere.test(text) && (booking.test(text) || asksWhere.test(text) || asksForPerson(text));
+
+const asksForPerson = (text: string): boolean =>
+  text.length < 80 &&
+  !subject.test(text) &&
+  (callMe.test(text) || (text.length < 60 && address.test(text)) || (reach.test(text) && person.test(text)));
 
 const asksForPrice = (text: string): boolean => price.test(text) && !ownMoney.test(text);
 

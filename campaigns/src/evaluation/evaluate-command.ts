@@ -85,9 +85,12 @@ function groupTableOf(evaluation: GroupEvaluation): string {
       return `| unknown and off topic, all | ${half} | – | – | – | ${share(known, questions)} |`;
     }),
     '',
+    `Without reservation are answered, of the answerable: ${halves.map((half) => `${half} ${sureOf(totalsOf(evaluation, half).answerable)}`).join(', ')}.`,
     `Median of an answer over HTTP: ${evaluation.median.toFixed(1)} ms.`,
   ].join('\n');
 }
+
+const sureOf = ({ known, questions }: GroupScore): string => share(known, questions);
 
 /** What of that is not reached. */
 function notReached(evaluation: GroupEvaluation): string[] {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { featuresOf, weightsFile } from 'api/chat/certainty.js';
+import { featuresOf, subjectFeaturesOf, weightsFile } from 'api/chat/certainty.js';
 import type { AnswerFinder } from 'api/chat/answer-finder.js';
 import { PageIndex } from 'api/chat/page-index.js';
 import { SiteSearch } from 'api/chat/site-search.js';
@@ -20,12 +20,14 @@ type Entry = Judged[number]['found']['entry'];
 
 interface Case {
   text: string;
+  /** Whether it is one for this site, answered there or not. */
+  onSubject: boolean;
   /** Whether an entry answers it; undefined where nobody can say. */
   isRight: (entry: Entry) => boolean | undefined;
 }
 
 /** How much more the entry that was found first counts than those after it. */
-const first = 3;
+const countOfFirst = 3;
 
 const digits = 3;
 
@@ -53,11 +55,16 @@ const speaksFor: Record<string, boolean> = {
 
 const onPages = (text: string, pages: readonly string[], facts: readonly RegExp[] = []): Case => ({
   text,
+  onSubject: true,
   isRight: ({ path, answer }) =>
     pages.includes(path) && (answer === '' || facts.every((fact) => fact.test(answer))),
 });
-const silent = (text: string): Case => ({ text, isRight: (entry) => entry.unknown });
-const nowhere = (text: string): Case => ({ text, isRight: () => false });
+const silent = (text: string): Case => ({
+  text,
+  onSubject: true,
+  isRight: (entry) => entry.unknown,
+});
+const nowhere = (text: string): Case => ({ text, onSubject: false, isRight: () => false });
 
 /** The tuned half of the evaluation, as far as a question stands alone, and the questions written for this. */
 function cases(): Case[] {
@@ -92,15 +99,41 @@ const isQuestion = (text: string): boolean => text.endsWith('?');
 /** What speaks for the entries for a question. */
 type EvidenceFor = (text: string) => Judged | Promise<Judged>;
 
-async function examplesOf(cases: readonly Case[], evidenceFor: EvidenceFor, weight = 1): Promise<Example[]> {
+async function examplesOf(
+  cases: readonly Omit<Case, 'onSubject'>[],
+  evidenceFor: EvidenceFor,
+  weight = 1,
+): Promise<Example[]> {
   const examples: Example[] = [];
   for (const { text, isRight } of cases)
     for (const [place, { found, evidence }] of (await evidenceFor(text)).entries()) {
       const right = isRight(found.entry);
       if (right === undefined) continue;
-      examples.push({ features: featuresOf(evidence), right, count: weight * (place === 0 ? first : 1) });
+      examples.push({
+        features: featuresOf(evidence),
+        right,
+        count: weight * (place === 0 ? countOfFirst : 1),
+      });
     }
   return examples;
+}
+
+/** Whether a question is one for this site, by the entry that was found first for it. */
+async function subjectExamples(cases: readonly Case[], evidenceFor: EvidenceFor): Promise<Example[]> {
+  const examples: Example[] = [];
+  for (const { text, onSubject } of cases) {
+    const [first] = await evidenceFor(text);
+    if (first) examples.push({ features: subjectFeaturesOf(first.evidence), right: onSubject, count: 1 });
+  }
+  return examples;
+}
+
+/** A regression as it is written. */
+function fitted(examples: readonly Example[], directions?: Readonly<Record<string, boolean>>) {
+  const { bias, weights } = fitLogistic(examples, directions);
+  const round = (value: number) => Number(value.toFixed(digits));
+  const rounded = Object.entries(weights).map(([name, weight]) => [name, round(weight)]);
+  return { bias: round(bias), weights: Object.fromEntries(rounded) as object };
 }
 
 /**
@@ -151,9 +184,10 @@ async function run({ site }: { site?: string }): Promise<void> {
     const written = await examplesOf(cases(), (text) => search.evidenceFor(text));
     const own = await ownExamples(index.current().pages, await search.finderOf());
     const examples = [...written, ...own];
-    const { bias, weights } = fitLogistic(examples, speaksFor);
-    const rounded = Object.entries(weights).map(([name, weight]) => [name, Number(weight.toFixed(digits))]);
-    const result = { bias: Number(bias.toFixed(digits)), weights: Object.fromEntries(rounded) as object };
+    const result = {
+      answer: fitted(examples, speaksFor),
+      subject: fitted(await subjectExamples(cases(), (text) => search.evidenceFor(text))),
+    };
     writeFileSync(weightsFile, `${JSON.stringify(result, null, 2)}\n`);
     process.stdout.write(`${examples.length} examples, weights written.\n`);
   } finally {

@@ -114,6 +114,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
     solutions: {
       'Predictive maintenance': [
         'Can you predict when a machine breaks down?',
+        'A pump fails without notice',
         'Motors and bearings die unexpectedly',
         'Our line stands still again and again',
         'know in advance that a machine fails',
@@ -202,6 +203,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'Plant and crane utilization': [
           'Are cranes and excavators idle?',
+          'The digger stands still half the day',
           'Rented machines stand around',
           'Our crane waits most of the day',
           'use of expensive equipment',
@@ -237,6 +239,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Route planning and load optimization': [
           'Can you plan routes and loads?',
+          'lorries come back empty',
           'Our vans drive too many kilometres',
           'Trucks leave half empty',
           'best order of stops',
@@ -256,6 +259,9 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'Cold chain tracking': [
           'Do you watch the temperature of chilled goods?',
+          'Insulin or ice cream got too warm on the way',
+          'Did the freezer stay at minus eighteen?',
+          'arrived as soup, melted',
           'Our fish is spoiled on arrival',
           'The fridge in the lorry failed',
           'keep medicine cold in transport',
@@ -302,6 +308,8 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Insurance claim processing': [
           'Can insurance claims be processed automatically?',
+          'Insurers refuse our claims because of wrong codes',
+          'Insurance companies take weeks to pay the hospital',
           'We wait months for money from health insurers',
           'Bills to the insurers come back',
           'paperwork for claims',
@@ -356,6 +364,8 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Demand forecasting': [
           'Can you forecast how much to order?',
+          'Fruit rots in our store room',
+          'bread thrown away every evening',
           'Too much food goes in the bin',
           'We run out of bestsellers',
           'How much stock do we need?',
@@ -374,6 +384,8 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'Dynamic pricing': [
           'Can prices change automatically?',
+          'What should milk cost in the evening?',
+          'Change price tags during the day',
           'Reduce prices before food expires',
           'prices that follow demand',
           'Pricing during the day within limits',
@@ -440,6 +452,8 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'Risk analytics': [
           'Can you analyse portfolio risk?',
+          'score of credit risk',
+          'The risk report takes a month',
           'What if interest rates jump?',
           'risk of our loans',
           'How exposed are we?',
@@ -518,6 +532,8 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Smart irrigation and yield forecasting': [
           'When should fields be watered?',
+          'When do I turn on the sprinklers?',
+          'How much water does the field need this week?',
           'Drought and expensive water',
           'How much will I harvest?',
           'my field is too dry or too wet',
@@ -541,6 +557,8 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'Crop health monitoring': [
           'Can you see plant diseases early?',
+          'Bugs eat my cotton',
+          'locusts, blight and rust',
           'Insects destroy the crop',
           'fungus on the leaves',
           'spots on my plants',
@@ -571,6 +589,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
       solutions: {
         'Autonomous haulage and drilling': [
           'Do you have driverless trucks and drills?',
+          'The haul road is jammed',
           'dump trucks that drive themselves',
           'remote drilling',
           'Trucks wait in a queue at the loader',
@@ -585,6 +604,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'Safety incident prediction': [
           'Can accidents in a mine be predicted?',
+          'How likely is an accident underground?',
           'rock fall, gas and tired drivers',
           'prevent injuries underground',
           'danger for our miners',
@@ -592,6 +612,7 @@ export const industryAnswers: Record<IndustryKey, PageAnswer[]> &
         ],
         'Equipment health monitoring': [
           'When do excavators, conveyors and crushers need maintenance?',
+          'Warning before the belt snaps',
           'The crusher stops all of a sudden',
           'wear of big machines in the pit',
           'belt torn',

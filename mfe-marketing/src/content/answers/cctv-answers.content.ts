@@ -49,6 +49,8 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How accurate is weapon detection?',
+      'knives, swords and machetes',
+      'Does it see blades as well as guns?',
       'A robber with a gun comes to the counter, does it notice?',
       'Reliability of seeing weapons',
       'Someone carries a machete, blade or shotgun into the hall',
@@ -118,6 +120,8 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What is the minimum resolution?',
+      'Is 1080p or full HD all right?',
+      'resolution of our cameras is low',
       'Our cameras are blurry and old, is that sufficient?',
       'How many pixels are needed?',
       'Is VGA quality enough?',
@@ -200,6 +204,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Who gets the alert, and how?',
+      'Is the guard told what was seen?',
       'Where does the alarm arrive: radio, phone, screen?',
       'Can the guard on patrol get a message?',
       'How do we get warned?',
@@ -277,6 +282,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it find abandoned bags?',
+      'A rucksack was left on a platform',
       'Somebody forgot a case in the waiting hall',
       'suspicious package in the lobby',
       'An unattended item in the station',
@@ -325,6 +331,7 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you use face recognition?',
+      'Does it tell us who the person in the picture is?',
       'Does it know who somebody is?',
       'Our works council is worried about faces',
       'Are people identified by name?',
@@ -407,6 +414,8 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Can we see several sites on one screen?',
+      'Watch depots, car parks and branches from one desk',
+      'One control room for twelve yards',
       'One dashboard for all our shops',
       'Head office wants to see every location',
       'We have many buildings in several cities, can they be watched together?',
@@ -436,6 +445,10 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Is it cheaper than guards?',
+      'What does monitoring a camera cost a year?',
+      'What does a guard cost a year?',
+      'Could we do with fewer night guards?',
+      'software instead of a watchman',
       'Can cameras replace our security staff?',
       'We pay too much for night guards',
       'How much money do we save on security personnel?',

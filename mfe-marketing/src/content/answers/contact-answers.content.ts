@@ -249,6 +249,8 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Which camera brands are certified: Hikvision, Dahua, Axis, Bosch, Milestone, Genetec?',
+        'Are cameras by Dahua or Hikvision supported?',
+        'Do you support Axis or Bosch?',
         'list of supported camera brands',
         'tested camera models',
         'Which VMS do you work with?',
@@ -406,7 +408,7 @@ const silences = (brand: Brand): PageAnswer[] => {
       [
         'Do you work with schools, universities, churches or sports clubs?',
         'We are a school',
-        'We are a hotel chain, charity or museum',
+        'We are a charity or museum',
         'Is there an offer for the public transport?',
         'Do you serve the media or entertainment?',
         'Education, public transport, telecom, aviation or other sectors',
@@ -480,6 +482,8 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Which data centre or cloud provider do you use?',
+        'In which cloud does it run: AWS or Azure?',
+        'whose cloud is it',
         'Are you on AWS, Azure or GCP?',
         'Who hosts your service?',
         'In which country are your servers?',
@@ -562,6 +566,9 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can I book a demo, call or consultation?',
+      'I would like a demonstration',
+      'a chat on the phone next week',
+      'arrange a demo',
       'I want to see it in action',
       'Can we meet?',
       'Talk to an expert about our project',

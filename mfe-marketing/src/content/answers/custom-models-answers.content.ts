@@ -47,6 +47,7 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'How much cheaper is a small model?',
+      'savings compared with a big model',
       'Our bill for AI tokens is too high',
       'savings with a small model',
       'We pay too much for OpenAI',
@@ -76,6 +77,8 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Why a small model instead of a large one?',
+      'Why not simply use GPT-4?',
+      'Could we not take one of the big ones?',
       'What is wrong with using a big model?',
       'Is ChatGPT not good enough?',
       'small versus large language models',
@@ -126,6 +129,8 @@ export const customModelsAnswers: PageAnswer[] = [
       title: 'On the device',
       ask: [
         'Can the model run on a laptop, phone or vehicle without network?',
+        'live without internet',
+        'in the bush with no signal',
         'Is there an offline version?',
         'No reception where we work',
         'works without connection',
@@ -213,6 +218,8 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Can the model be retrained?',
+      'We get new price lists every month',
+      'Does the model learn when a policy of ours changes?',
       'Our rules change all the time',
       'How does the model stay current?',
       'new products every month',
@@ -228,6 +235,7 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Does it say where an answer comes from?',
+      'From which document was the answer taken?',
       'Can we check the answer in the original document?',
       'Does it show its source?',
       'proof for each answer',
@@ -240,6 +248,8 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Does the model make things up?',
+      'How do you stop a model from inventing things?',
+      'What does it do when it does not know the answer?',
       'Can we trust what the model says?',
       'AI often lies',
       'false answers of AI',
@@ -255,6 +265,7 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Does it understand our jargon?',
+      'Part numbers that confuse ordinary AI',
       'Our technical terms and product codes',
       'Will it speak our company’s language?',
       'special vocabulary of our trade',

@@ -104,6 +104,7 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you do penetration tests?',
+      'Do you do pentests?',
       'Hire a hacker to test our defences',
       'Check whether our web shop can be hacked',
       'We need a pentest before the audit',
@@ -123,6 +124,7 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you run phishing simulations?',
+      'A clerk almost paid a forged bill',
       'Send our people fake mails as a test',
       'Employees fall for scam mails',
       'Do you train people against phishing?',
@@ -140,6 +142,9 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'We have been hacked. What do you do?',
+      'All our servers are encrypted',
+      'What would you do first after an attack?',
+      'A crypto trojan locked our shared drive',
       'Our server was attacked, who helps?',
       'All our computers show a ransom note',
       'We think there is malware on a PC',
@@ -179,6 +184,7 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you look after vulnerabilities and patches?',
+      'Old servers without updates',
       'We never get round to installing updates',
       'Known holes in our systems',
       'Which of our servers are exposed?',
@@ -195,6 +201,7 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you check suspicious sign-ins?',
+      'Somebody signs in from abroad at three in the morning',
       'A stolen password was used',
       'An employee downloads everything before he leaves',
       'Unusual logins at odd hours',
@@ -280,6 +287,7 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Who watches our network at night?',
+      'Our one IT person cannot read all warnings',
       'Is somebody on watch all night?',
       'We have nobody for security after office hours',
       'We have no security staff',

@@ -32,6 +32,7 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How many clients do you have?',
+      'How many customers do you have?',
       'How many businesses do you serve?',
       'size of your client base',
       'how many customers',
@@ -43,6 +44,7 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'When does it pay for itself?',
+      'When does it pay off?',
       'What if we do not see a return?',
       'Do you promise that it pays off?',
       'guaranteed return',

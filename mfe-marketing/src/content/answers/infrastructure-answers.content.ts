@@ -73,6 +73,8 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How long does the setup take?',
+      'Are we live before the end of the month?',
+      'live by next month',
       'Can you be ready by next week?',
       'How fast do you set up?',
       'When could we start using it?',
@@ -157,6 +159,8 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'When does the investment pay for itself?',
+      'In which year do we break even?',
+      'breaking even',
       'Is it worth the money?',
       'How fast does it pay back?',
       'When does the system earn its cost?',
@@ -203,6 +207,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How many models are supported?',
+      'Which models run on the servers you install?',
       'Can it run Llama or Mistral?',
       'Which language models can we use on our servers?',
       'choice of models',
@@ -218,6 +223,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How is the system monitored?',
+      'Who watches over the health of the servers?',
       'Who notices when a server gets sick?',
       'Is the system watched after the setup?',
       'dashboards for load and health',
@@ -230,6 +236,8 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Will you train our staff?',
+      'Who teaches our administrators and operators?',
+      'Who pushes the buttons after you have left?',
       'We have no AI specialists',
       'Our IT team is tiny, can we handle it?',
       'Do you show us how to use it?',
@@ -291,6 +299,8 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can we add capacity later?',
+      'Begin with one server and buy another next year',
+      'Scale up when demand doubles',
       'Our company grows, does the system grow with us?',
       'Start small and extend later',
       'more servers later',
@@ -313,6 +323,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Is there a second site when the first one fails?',
+      'a spare location in case the hall burns down',
       'What if our server room floods?',
       'backup site',
       'Fire in the server room',
@@ -327,6 +338,9 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Which packages do you have?',
+      'a bundle for hotel chains and resorts',
+      'What would you build for a hotel group?',
+      'bundle for a ministry or council',
       'What bundles exist?',
       'Ready-made offers by industry',
       'Is there a standard package?',
@@ -381,6 +395,8 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Are we ready for AI?',
+      'Take the readiness test',
+      'Is our firm grown-up enough for AI?',
       'Test whether we are prepared',
       'How far are we with AI?',
       'self-assessment for AI',

@@ -20,6 +20,7 @@ const silences: readonly Silence[] = [
     'Can I export a clip for the police or an insurer?',
     'Search the recordings for a person or a colour',
     'Do you call the police for us when there is an alarm?',
+    'What may I do with the recordings?',
     'Can we blur people in the recordings, are there privacy masks?',
     'Will the videos hold up in court?',
     'Can I watch the live picture from abroad?',
@@ -174,7 +175,7 @@ const silences: readonly Silence[] = [
     'Core banking system, mobile banking app or ATM',
     'Debt collection and reminders by AI',
     'Chatbot for bank customers',
-    'Credit score of a private person',
+    'My own credit score and loan',
   ],
   [
     'The site does not name this among what it offers to energy companies.',

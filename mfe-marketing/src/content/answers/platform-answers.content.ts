@@ -20,6 +20,8 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       `What is ${product.name}?`,
+      'Several experts fight over my business plan',
+      'AIs that argue about an idea',
       'AI helps us decide',
       'A team of AIs that discuss a question',
       'Let machines argue before we choose',
@@ -103,6 +105,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'Can I give an agent a personality or role?',
+      'Make the finance agent more strict',
       'Let one agent speak as our finance director',
       'Can an agent play our customer?',
       'characters for the agents',
@@ -115,6 +118,8 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'Can I upload my own documents?',
+      'Does it read the spreadsheets I give it?',
+      'Excel sheets for the agents',
       'Do the agents know our numbers?',
       'Give them background material',
       'attach files to a debate',
@@ -132,6 +137,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How often can I intervene?',
+      'What happens after twenty messages?',
       'Can I correct the agents when they are wrong?',
       'Can I take part in the discussion?',
       'Do I have a say?',
@@ -162,6 +168,7 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'Can I export the transcript?',
+      'Show the auditors how we arrived at a decision',
       'I need the debate on paper',
       'save everything as a document',
       'evidence of how the decision was made',

@@ -30,6 +30,8 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Which personal data do you collect?',
+        'What happens to my e-mail address when I write to you?',
+        'What do you do with my phone number from the form?',
         'What do you store about visitors?',
         'data you gather',
         'Why do you want my telephone number?',
@@ -63,6 +65,7 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Do you use cookies?',
+        'Who measures my visit?',
         'Are there trackers on your page?',
         'Is my visit measured?',
         'cookie policy',
@@ -98,6 +101,7 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do I have my data deleted?',
+        'I want a copy of the data you hold about me',
         'Remove me from your systems',
         'right to be forgotten',
         'I want to see what you know about me',
@@ -115,6 +119,7 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How long do you keep my message?',
+        'For how many months do you keep what I send in the form?',
         'When is my message deleted?',
         'storage time of form data',
         'how long is my information kept',
@@ -148,6 +153,7 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'From which age may somebody use the website?',
+        'Is a ten year old allowed to use this page?',
         'May teenagers use it?',
         'children’s data',
         'age limit',

@@ -25,6 +25,9 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What is red teaming?',
+      'Stress test for our language model',
+      'Put our AI to the test',
+      'We launch a support bot soon and are nervous',
       'Check our chatbot before customers use it',
       'Is our AI safe to launch?',
       'Test our language model for safety',
@@ -47,6 +50,7 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What are the steps of a red team test?',
+      'the five steps of the evaluation',
       'How does a red team project go?',
       'What do you do first and last when testing a model?',
       'method of testing an AI',
@@ -92,6 +96,7 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What is a jailbreak?',
+      'make the model ignore its instructions',
       'Users make our bot break its rules',
       'pretend to be grandma trick',
       'Can people get forbidden content out of our bot?',
@@ -151,6 +156,8 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Our agent may send payments or delete things: is that dangerous?',
+      'An agent that can wire money',
+      'What can go wrong when a bot uses tools?',
       'Our AI is allowed to make bookings and refunds',
       'How much should an agent be allowed to do?',
       'Our agent has too many rights',
@@ -165,6 +172,7 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Do you need our source code for the test?',
+      'Must you know how our model was built?',
       'What do you need from us for the test?',
       'Is a login enough to test our bot?',
       'Can you test without seeing the code?',
@@ -179,6 +187,8 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'What do we get at the end of a red team test?',
+      'Which questions broke our model?',
+      'What do we hold in our hands afterwards?',
       'What is the outcome of the evaluation?',
       'Do we receive a document with the findings?',
       'How do we learn what you found?',
@@ -195,6 +205,8 @@ export const redTeamingAnswers: PageAnswer[] = [
   answered(
     [
       'Do you test again after a hole was closed?',
+      'Is the model checked again after the repair?',
+      'recheck after a fix',
       'Will you verify the repair?',
       'We fixed the leak, can you try once more?',
       'second round of testing',

@@ -176,6 +176,8 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Are you carbon neutral?',
+        'energy that AI models use up',
+        'Is AI a waste of electricity?',
         'environmental policy',
         'CO2 of your AI',
         'What do you do for the climate?',
@@ -312,6 +314,7 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you sell insurance or cyber insurance?',
+        'restore deleted mails or files',
         'data recovery',
         'Do you pay the criminals?',
         'forensic evidence for a court',
@@ -389,7 +392,7 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you have a case in tourism, sport, gambling, politics, media or telecom?',
-        'something for hotels and restaurants',
+        'something for restaurants',
         'pharmaceutical industry',
         'automotive dealers',
         'aerospace and defence',
@@ -490,6 +493,7 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Who installs updates and security patches of your software?',
+        'Who patches the servers you installed?',
         'Are updates free?',
         'software maintenance',
         'upgrade to a new version',
@@ -514,6 +518,8 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Are we too small for you, do you work with start-ups or small businesses?',
+        'Our shop has only two employees',
+        'Is it only for large companies?',
         'We are only five people',
         'one-man business',
         'family business',

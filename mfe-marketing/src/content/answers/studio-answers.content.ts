@@ -25,6 +25,8 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you make visual effects?',
+      'Explosions, fire and crowds for a film',
+      'Make a city burn without a real fire',
       'We need an explosion in our film',
       'CGI and animation',
       'monsters, armies and storms on screen',
@@ -51,6 +53,7 @@ export const studioAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you produce videos?',
+      'a launch film by autumn',
       'Make a clip about our company',
       'image film',
       'training video or TV ad',

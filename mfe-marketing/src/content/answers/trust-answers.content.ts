@@ -33,6 +33,8 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'What does the assistant know?',
+        'Where does this chat get its knowledge?',
+        'Does this assistant invent things?',
         'How do you know that?',
         'Are you sure about your answers?',
         'What is your source?',
@@ -95,6 +97,7 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do I report a vulnerability?',
+        'Whom do I tell about an XSS or injection on your page?',
         'I am a security researcher and found a bug on your page',
         'Where do I send a security report?',
         'your site has a hole',

@@ -4,11 +4,13 @@ import { AnswerIndex, subjectsOf, type AnswerEntry, type FoundAnswer } from './a
 import { AskedQuestions } from './asked-questions.js';
 import { isOnTopic, type DocumentIndex, type Hit, type SearchDocument } from './document-index.js';
 import { goesOn, questionParts } from './question-parts.js';
-import { queryWords, wordsOf } from './query-words.js';
+import { againstSilent, goneOn, inOrder, strengthOf, subjectFor, type Judged } from './judged.js';
+import { queryWords } from './query-words.js';
 import { backgroundQuestions } from './background-questions.js';
-import { certaintyOf, subjectOf, type Evidence } from './certainty.js';
+import { certaintyOf, type Evidence } from './certainty.js';
 import { isOfEverydayLife, speaksForABusiness } from './everyday-words.js';
 import { asksFigureInVain, asksWho, namesSomething } from './question-form.js';
+import { termsOf } from './site-terms.js';
 import { Spelling } from './spelling.js';
 import { WordMatcher } from './word-match.js';
 import type { TextVector, WordVectors } from './word-vectors.js';
@@ -46,32 +48,17 @@ const sureOfPart = 0.3;
 const worthALook = 0.05;
 const onSubject = 0.5;
 
-/** How much speaks against an entry that says that the site is silent, as a logit: when it is chosen, and when it is only named as near. */
-const againstSilent = { chosen: 0.5, near: 1 };
+/** What the site states counts as an answer only to a question that is this likely one for it. */
+const surelyOnSubject = 0.8;
 
 /** So sure one of several answers to a message has to be. */
 const sureOfFirst = 0.55;
-
-/** How much it says, as a logit, that a question goes on from an answer of the same page. */
-const goingOnWeight = 2;
-
-const logit = (share: number): number => Math.log(share / (1 - share));
-const likelihood = (value: number): number => 1 / (1 + Math.exp(-value));
-
-/** How much the ranks say beside the certainty when the best entry is chosen. */
-const rankWeight = 12;
 
 /** Entries that are looked at closely. */
 const judgedEntries = 8;
 
 /** A message whose words one answer has to this share holds one question, whatever its seams. */
 const whole = 0.85;
-
-interface Judged {
-  found: FoundAnswer;
-  evidence: Evidence;
-  certainty: number;
-}
 
 interface Look {
   judged: Judged[];
@@ -108,7 +95,7 @@ export class AnswerFinder {
     this.spelling = new Spelling(
       wordCounts(pages, documents),
       parts.vectors,
-      new Set(backgroundQuestions.flatMap(wordsOf)),
+      new Set(backgroundQuestions.flatMap(termsOf)),
     );
   }
 
@@ -136,10 +123,12 @@ export class AnswerFinder {
   }
 
   /** A page without answers of its own speaks for itself; a post has to be likely to be meant. */
-  private isQuotable({ hits, best, certainty }: Look): boolean {
+  private isQuotable({ hits, best, certainty, subject }: Look): boolean {
     const [first] = hits;
     if (!first || !isOnTopic(hits) || this.answering.has(first.document.path)) return false;
-    if (first.document.kind === 'page' || this.answering.size === 0) return true;
+    if (this.answering.size === 0) return true;
+    if (subject < onSubject) return false;
+    if (first.document.kind === 'page') return true;
     return certainty >= threshold && !best?.entry.answer;
   }
 
@@ -151,10 +140,10 @@ export class AnswerFinder {
     if (written) return [{ entry: written, certainty: 1 }];
     const { clear, possible } = questionParts(text);
     const surely = this.answerParts(clear, before);
-    if (answersSeveral(surely, before)) return surely;
+    if (answersSeveral(surely, look, before)) return surely;
     const isWhole = look.best && look.best.coverage >= whole;
     const perhaps = isWhole ? [] : this.answerParts(possible, before);
-    return answersSeveral(perhaps, before) ? perhaps : onlyPart(look);
+    return answersSeveral(perhaps, look, before) ? perhaps : onlyPart(look);
   }
 
   /** The answer written for just this question, unless it goes on from something else. */
@@ -187,9 +176,7 @@ export class AnswerFinder {
       .find(text, { vector, pages, about, meaning })
       .filter(({ entry }) => subjects.has(entry.path) || !meantAlone.includes(entry));
     const weighed = this.judge(text, vector, { hits, found }).map((one) =>
-      subjects.has(one.found.entry.path)
-        ? { ...one, certainty: likelihood(logit(one.certainty) + goingOnWeight) }
-        : one,
+      subjects.has(one.found.entry.path) ? goneOn(one) : one,
     );
     const judged = inOrder(weighed, againstSilent.chosen);
     const best = judged[0];
@@ -198,7 +185,7 @@ export class AnswerFinder {
       found: judged.map(({ found: one }) => one),
       best: best?.found,
       certainty: best?.certainty ?? 0,
-      subject: weighed[0] ? subjectOf(weighed[0].evidence) : 0,
+      subject: best && subjects.has(best.found.entry.path) ? 1 : subjectFor(weighed[0]),
       judged,
     };
   }
@@ -254,24 +241,20 @@ export class AnswerFinder {
   }
 }
 
-/** Best first. */
-function inOrder(judged: readonly Judged[], silentLoss: number): Judged[] {
-  const worth = ({ certainty, found: { fused, entry } }: Judged) =>
-    logit(certainty) + fused * rankWeight - (entry.unknown ? silentLoss : 0);
-  return [...judged].sort((one, other) => worth(other) - worth(one));
-}
-
-/** How much words and meaning speak for an entry. */
-const strengthOf = ({ nearness, coverage, asked }: FoundAnswer): number => nearness + coverage + asked;
-
 /** Whether these answer a message of several questions: unless it goes on from an answer, one has to be rather sure on its own. */
-const answersSeveral = (parts: readonly AnsweredPart[], before: readonly AnswerEntry[]): boolean =>
-  parts.length > 1 && (before.length > 0 || parts.some(({ certainty }) => certainty >= sureOfFirst));
+const answersSeveral = (
+  parts: readonly AnsweredPart[],
+  { subject }: Look,
+  before: readonly AnswerEntry[],
+): boolean =>
+  parts.length > 1 &&
+  (before.length > 0 || (subject >= onSubject && parts.some(({ certainty }) => certainty >= sureOfFirst)));
 
 /** The best answer when it is one; a post only where it is the first of what is about the question. */
-function onlyPart({ best, certainty, hits }: Look): AnsweredPart[] {
+function onlyPart({ best, certainty, subject, hits }: Look): AnsweredPart[] {
   if (!best || certainty < threshold) return [];
   const { entry } = best;
+  if (!entry.unknown && subject < surelyOnSubject) return [];
   const apart = !entry.answer && hits[0]?.document.path !== entry.path;
   return apart ? [] : [{ entry, certainty }];
 }

@@ -77,7 +77,10 @@ const talk: [RegExp, Reply][] = [
   ],
   [
     /how are you( doing)?( today)?|hows it going/,
-    plain(() => 'Running as intended, thank you. What would you like to know about our work?'),
+    plain(
+      ({ company }) =>
+        `Running as intended, thank you. I answer questions about ${company.name}: what would you like to know about our work?`,
+    ),
   ],
   [
     /(who|what) (are|r) (you|u)|whats your name|what is your name|are you (a |an )?(bot|robot|human|real( person)?|ai|person|chatbot|machine).*/,
@@ -98,6 +101,9 @@ const person =
 /** Who wants to reach somebody says so at the beginning. */
 const reach =
   /^((so|ok|hi|and) )*(((can|could|may|how (do|can|could)|where (do|can)) (i|we|someone|somebody)|(i|we) (want|need|would like|d like|wish|prefer)|id like|let me|who (do|can) i|is (it|there)|put me|get me|give me)\b.{0,16}|please )?\b(talk|speak|chat|call|contact|reach|connect me|put me through|get through|meet|email|e-mail|phone|ring|message|write)\b/;
+/** To meet or write to just anybody is no wish to reach us. */
+const anybody =
+  /\b(meet|date|message|text|e-?mail|write|phone|ring)\b.{0,12}\b(people|someone|somebody)\b(?!.*\b(you|your|there|company)\b)/;
 const asksWhere = /^(so )?where are you( guys)?( based| located)?$/;
 const callMe =
   /^((so|ok|hi|and|please) )*((can|could|will|would) (you|someone|somebody) )?(please )?(call|ring|phone|contact|e-?mail|message|write to) (me|us)\b(?! an? )/;
@@ -123,7 +129,9 @@ const wantsPerson = (text: string): boolean =>
 const asksForPerson = (text: string): boolean =>
   text.length < 80 &&
   !subject.test(text) &&
-  (callMe.test(text) || (text.length < 60 && address.test(text)) || (reach.test(text) && person.test(text)));
+  (callMe.test(text) ||
+    (text.length < 60 && address.test(text)) ||
+    (reach.test(text) && person.test(text) && !anybody.test(text)));
 
 const asksForPrice = (text: string): boolean => price.test(text) && !ownMoney.test(text);
 

@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { ContentIndex } from '@northgate/contracts/content-index.js';
+import { entriesOf, wordCounts } from './answer-entries.js';
 import { AnswerIndex, subjectsOf, type AnswerEntry, type FoundAnswer } from './answer-index.js';
 import { AskedQuestions } from './asked-questions.js';
 import { isOnTopic, type DocumentIndex, type Hit, type SearchDocument } from './document-index.js';
 import { goesOn, questionParts } from './question-parts.js';
-import { queryWords, wordsOf } from './query-words.js';
+import { againstSilent, goneOn, inOrder, strengthOf, subjectFor, type Judged } from './judged.js';
+import { queryWords } from './query-words.js';
 import { backgroundQuestions } from './background-questions.js';
 import { certaintyOf, type Evidence } from './certainty.js';
 import { isOfEverydayLife, speaksForABusiness } from './everyday-words.js';
+import { asksFigureInVain, asksWho, namesSomething } from './question-form.js';
+import { termsOf } from './site-terms.js';
 import { Spelling } from './spelling.js';
 import { WordMatcher } from './word-match.js';
 import type { TextVector, WordVectors } from './word-vectors.js';
@@ -33,22 +36,23 @@ export interface FindResult {
 }
 
 /** From this certainty on an answer counts as one; measured, see docs/chat-evaluation.md. */
-const threshold = 0.65;
+const threshold = 0.7;
 
 /** A second question in a message is answered from this on; less would add what nobody asked. */
-const sureOfPart = 0.42;
+const sureOfPart = 0.3;
 
-/** Below the threshold, and down to this, the nearest answer is said as one that may not be meant. */
-const worthALook = 0.2;
+/**
+ * Below the threshold, and down to this, the nearest answer is said as one that may not be meant, where the question is more
+ * likely than not one for this site.
+ */
+const worthALook = 0.05;
+const onSubject = 0.5;
 
-/** How much it says, as a logit, that a question goes on from an answer of the same page. */
-const goingOnWeight = 2;
+/** What the site states counts as an answer only to a question that is this likely one for it. */
+const surelyOnSubject = 0.8;
 
-const logit = (share: number): number => Math.log(share / (1 - share));
-const likelihood = (value: number): number => 1 / (1 + Math.exp(-value));
-
-/** How much the ranks say beside the certainty when the best entry is chosen. */
-const rankWeight = 8;
+/** So sure one of several answers to a message has to be. */
+const sureOfFirst = 0.55;
 
 /** Entries that are looked at closely. */
 const judgedEntries = 8;
@@ -56,18 +60,14 @@ const judgedEntries = 8;
 /** A message whose words one answer has to this share holds one question, whatever its seams. */
 const whole = 0.85;
 
-interface Judged {
-  found: FoundAnswer;
-  evidence: Evidence;
-  certainty: number;
-}
-
 interface Look {
   judged: Judged[];
   hits: Hit[];
   found: FoundAnswer[];
   best: FoundAnswer | undefined;
   certainty: number;
+  /** How likely the question is one for this site, 0 to 1. */
+  subject: number;
 }
 
 /** Finds what the site answers to a message: its answers by words and by meaning, its pages by what they are about. */
@@ -92,7 +92,11 @@ export class AnswerFinder {
     this.asked = new AskedQuestions(entries);
     this.index = new AnswerIndex(entries, (text) => parts.vectors.of(text), backgroundQuestions);
     this.matcher = new WordMatcher(parts.vectors, (term) => this.index.rarityOf(term));
-    this.spelling = new Spelling(wordCounts(pages, documents), parts.vectors);
+    this.spelling = new Spelling(
+      wordCounts(pages, documents),
+      parts.vectors,
+      new Set(backgroundQuestions.flatMap(termsOf)),
+    );
   }
 
   /** The message with slips of the pen corrected. */
@@ -106,10 +110,12 @@ export class AnswerFinder {
     const before = about.flatMap((key) => this.index.get(key) ?? []);
     const alone = this.look(text, goesOn(text) ? before : [], meaning);
     const parts = this.partsOf(text, alone, before);
-    const mayBeMeant = parts.length === 0 && alone.certainty >= worthALook;
+    const near = inOrder(alone.judged, againstSilent.near)[0];
+    const mayBeMeant =
+      parts.length === 0 && near && near.certainty >= worthALook && alone.subject >= onSubject;
     return {
       parts,
-      guess: mayBeMeant ? alone.best?.entry : undefined,
+      guess: mayBeMeant ? near.found.entry : undefined,
       nearest: alone.found.map(({ entry }) => entry),
       hits: alone.hits,
       quotable: this.isQuotable(alone),
@@ -117,10 +123,12 @@ export class AnswerFinder {
   }
 
   /** A page without answers of its own speaks for itself; a post has to be likely to be meant. */
-  private isQuotable({ hits, best, certainty }: Look): boolean {
+  private isQuotable({ hits, best, certainty, subject }: Look): boolean {
     const [first] = hits;
     if (!first || !isOnTopic(hits) || this.answering.has(first.document.path)) return false;
-    if (first.document.kind === 'page' || this.answering.size === 0) return true;
+    if (this.answering.size === 0) return true;
+    if (subject < onSubject) return false;
+    if (first.document.kind === 'page') return true;
     return certainty >= threshold && !best?.entry.answer;
   }
 
@@ -132,10 +140,10 @@ export class AnswerFinder {
     if (written) return [{ entry: written, certainty: 1 }];
     const { clear, possible } = questionParts(text);
     const surely = this.answerParts(clear, before);
-    if (surely.length > 1) return surely;
+    if (answersSeveral(surely, look, before)) return surely;
     const isWhole = look.best && look.best.coverage >= whole;
     const perhaps = isWhole ? [] : this.answerParts(possible, before);
-    return perhaps.length > 1 ? perhaps : onlyPart(look);
+    return answersSeveral(perhaps, look, before) ? perhaps : onlyPart(look);
   }
 
   /** The answer written for just this question, unless it goes on from something else. */
@@ -167,19 +175,17 @@ export class AnswerFinder {
     const found = this.index
       .find(text, { vector, pages, about, meaning })
       .filter(({ entry }) => subjects.has(entry.path) || !meantAlone.includes(entry));
-    const judged = this.judge(text, vector, { hits, found }).map((one) =>
-      subjects.has(one.found.entry.path)
-        ? { ...one, certainty: likelihood(logit(one.certainty) + goingOnWeight) }
-        : one,
+    const weighed = this.judge(text, vector, { hits, found }).map((one) =>
+      subjects.has(one.found.entry.path) ? goneOn(one) : one,
     );
-    const order = ({ certainty, found: { fused } }: Judged) => logit(certainty) + fused * rankWeight;
-    judged.sort((one, other) => order(other) - order(one));
+    const judged = inOrder(weighed, againstSilent.chosen);
     const best = judged[0];
     return {
       hits,
       found: judged.map(({ found: one }) => one),
       best: best?.found,
       certainty: best?.certainty ?? 0,
+      subject: best && subjects.has(best.found.entry.path) ? 1 : subjectFor(weighed[0]),
       judged,
     };
   }
@@ -191,6 +197,10 @@ export class AnswerFinder {
   ): Judged[] {
     const words = queryWords(text);
     const background = this.index.nearnessToBackground(vector);
+    const leanings = this.index.leanings(vector);
+    const bestOf = (silent: boolean) =>
+      Math.max(0, ...found.filter(({ entry }) => entry.unknown === silent).map(strengthOf));
+    const strongest = { silent: bestOf(true), stated: bestOf(false) };
     const shared = {
       onTopic: Number(isOnTopic(hits)),
       everyday: Number(isOfEverydayLife(text)),
@@ -200,6 +210,9 @@ export class AnswerFinder {
       addressed: Number(/\b(you|your|yours|u|ur)\b/i.test(text)),
       background,
       hit: hits[0]?.coverage ?? 0,
+      world: leanings.world,
+      named: Number(namesSomething(text)),
+      who: Number(asksWho(text)),
     };
     return found.slice(0, judgedEntries).map((one, rank) => {
       const evidence: Evidence = {
@@ -214,6 +227,9 @@ export class AnswerFinder {
         samePage: Number(hits[0]?.document.path === one.entry.path),
         silent: Number(one.entry.unknown),
         post: Number(!one.entry.answer),
+        leaning: one.entry.unknown ? leanings.silent : -leanings.silent,
+        rival: (one.entry.unknown ? strongest.stated : strongest.silent) - strengthOf(one),
+        figureless: Number(asksFigureInVain(text, one.entry.answer)),
       };
       return { found: one, evidence, certainty: certaintyOf(evidence) };
     });
@@ -225,53 +241,20 @@ export class AnswerFinder {
   }
 }
 
+/** Whether these answer a message of several questions: unless it goes on from an answer, one has to be rather sure on its own. */
+const answersSeveral = (
+  parts: readonly AnsweredPart[],
+  { subject }: Look,
+  before: readonly AnswerEntry[],
+): boolean =>
+  parts.length > 1 &&
+  (before.length > 0 || (subject >= onSubject && parts.some(({ certainty }) => certainty >= sureOfFirst)));
+
 /** The best answer when it is one; a post only where it is the first of what is about the question. */
-function onlyPart({ best, certainty, hits }: Look): AnsweredPart[] {
+function onlyPart({ best, certainty, subject, hits }: Look): AnsweredPart[] {
   if (!best || certainty < threshold) return [];
   const { entry } = best;
+  if (!entry.unknown && subject < surelyOnSubject) return [];
   const apart = !entry.answer && hits[0]?.document.path !== entry.path;
   return apart ? [] : [{ entry, certainty }];
-}
-
-const keyOf = ({ path, ask }: Pick<AnswerEntry, 'path' | 'ask'>): string =>
-  createHash('sha256').update(`${path} ${ask[0]}`).digest('hex').slice(0, 10);
-
-function entriesOf(pages: ContentIndex['pages'], documents: readonly SearchDocument[]): AnswerEntry[] {
-  const titles = new Map(documents.map(({ path, title }) => [path, title]));
-  const entries: Omit<AnswerEntry, 'id' | 'key'>[] = pages.flatMap(({ path, title, answers }) =>
-    answers.map(({ ask, answer, anchor, unknown = false }) => ({
-      path,
-      title: titles.get(path) ?? title,
-      ask,
-      answer,
-      anchor,
-      unknown: Boolean(unknown),
-    })),
-  );
-  const posts = documents
-    .filter(({ kind }) => kind === 'post')
-    .map(({ path, title, ask }) => ({
-      path,
-      title,
-      ask: [title, ...ask.split('\n')].filter(Boolean),
-      answer: '',
-      anchor: '',
-      unknown: false,
-    }));
-  return [...entries, ...posts].map((entry, id) => ({ ...entry, id, key: keyOf(entry) }));
-}
-
-function wordCounts(pages: ContentIndex['pages'], documents: readonly SearchDocument[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  const texts = [
-    ...documents.flatMap(({ title, summary, ask, passages }) => [
-      title,
-      summary,
-      ask,
-      ...passages.map(({ heading, text }) => `${heading} ${text}`),
-    ]),
-    ...pages.flatMap(({ answers }) => answers.flatMap(({ ask, answer }) => [...ask, answer])),
-  ];
-  for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

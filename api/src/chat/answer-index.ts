@@ -1,7 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { queryWords, siteTermOf, withDuration, wordsOf, type QueryWord } from './query-words.js';
 import { placesByTerm, shareOf, termsOf } from './site-terms.js';
-import { joined, meanOf, seenBy, without } from './answer-vectors.js';
+import { leaningsOf, type Leanings } from './leanings.js';
+import { byFalling, joined, meanOf, mostRanked, seenBy, without } from './answer-vectors.js';
 import { nearness, type TextVector } from './word-vectors.js';
 
 /** A question the site answers: on a page, with its answer, or in a post, which is quoted. */
@@ -62,7 +63,6 @@ const boost = { asked: 2.5, answer: 1, title: 1.2 };
 const asIs = { tokenize: (text: string) => [text], processTerm: String, combineWith: 'OR' as const };
 
 const mostFound = 12;
-const looked = 60;
 
 /** One way to ask what an entry answers. */
 interface Way {
@@ -181,6 +181,12 @@ export class AnswerIndex {
     return nearest;
   }
 
+  /** Which way the questions near to one lean: to the world at large, to what the site says, or to what it does not say. */
+  leanings(given: TextVector): Leanings {
+    const isSilent = (way: number) => this.entries[this.ways[way]!.entry]!.unknown;
+    return leaningsOf(without(given, this.common), { vectors: this.vectors, isSilent }, this.background);
+  }
+
   private byWords(words: QueryWord[]): number[] {
     const queries = words.flatMap(({ stem, alternatives }) => [
       { queries: [stem], boostTerm: () => 1 },
@@ -191,7 +197,7 @@ export class AnswerIndex {
     if (queries.length === 0) return [];
     return this.search
       .search({ combineWith: 'OR', queries: queries.map((query) => ({ ...asIs, ...query })) }, { boost })
-      .slice(0, looked)
+      .slice(0, mostRanked)
       .map(({ id }) => id as number);
   }
 
@@ -266,10 +272,3 @@ export class AnswerIndex {
 /** Pages of entries; those that say that the site is silent share a page and no subject. */
 export const subjectsOf = (entries: readonly AnswerEntry[]): ReadonlySet<string> =>
   new Set(entries.filter(({ unknown }) => !unknown).map(({ path }) => path));
-
-const byFalling = (found: readonly FoundAnswer[], value: (one: FoundAnswer) => number): number[] =>
-  found
-    .map((one) => ({ id: one.entry.id, value: value(one) }))
-    .sort((one, other) => other.value - one.value)
-    .slice(0, looked)
-    .map(({ id }) => id);

@@ -34,3 +34,14 @@ function spreadOf(values: readonly number[]): { mean: number; deviation: number 
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
   return { mean, deviation: Math.sqrt(variance) || 1 };
 }
+
+/** Entries that are ranked for a question. */
+export const mostRanked = 60;
+
+/** Ids of entries, those with the highest value first. */
+export const byFalling = (found: readonly FoundAnswer[], value: (one: FoundAnswer) => number): number[] =>
+  found
+    .map((one) => ({ id: one.entry.id, value: value(one) }))
+    .sort((one, other) => other.value - one.value)
+    .slice(0, mostRanked)
+    .map(({ id }) => id);

@@ -1,8 +1,11 @@
+import { worldQuestions } from './world-questions.content.js';
+
 /**
  * What people ask of the world at large. A question that is nearer to one of these than to any the site answers is
  * hardly meant for it.
  */
 export const backgroundQuestions: readonly string[] = [
+  ...worldQuestions,
   'What is the weather like tomorrow?',
   'Do I need an umbrella, will it rain this afternoon?',
   'What temperature is it outside in Delhi?',

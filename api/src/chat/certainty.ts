@@ -32,6 +32,15 @@ export interface Evidence {
   /** Whether the entry says that the site is silent, or is a post. */
   silent: number;
   post: number;
+  /** Which way the questions near to it lean: to the world at large; to entries of the same kind, silent or not. */
+  world: number;
+  leaning: number;
+  /** How far the best entry of the other kind, silent or not, is ahead. */
+  rival: number;
+  /** Whether the question names somebody or something, asks for a person, or for a figure that the entry does not have. */
+  named: number;
+  who: number;
+  figureless: number;
 }
 
 /** Numbers the weights belong to: the evidence, and what of it says more together. */
@@ -45,20 +54,40 @@ export const featuresOf = (evidence: Evidence): Record<string, number> => ({
   addressedAndSilent: evidence.addressed * evidence.silent,
   businessAndSilent: evidence.business * evidence.silent,
   strangeAndStated: evidence.strange * (1 - evidence.silent),
+  addressedAndStrange: evidence.addressed * evidence.strange * (1 - evidence.silent),
+  namedAndStated: evidence.named * (1 - evidence.silent),
+  whoAndStated: evidence.who * (1 - evidence.silent),
+  figurelessAndStated: evidence.figureless * (1 - evidence.silent),
+  worldAndSilent: evidence.world * evidence.silent,
 });
 
 /** Where the weights lie; `npm run fit:certainty` writes them. */
 export const weightsFile = fileURLToPath(new URL('../../content/certainty-weights.json', import.meta.url));
 
 /** What a logistic regression has found: what each feature says, and what speaks against any answer. */
-export const certaintyWeights = z.object({ bias: z.number(), weights: z.record(z.string(), z.number()) });
-export type CertaintyWeights = z.infer<typeof certaintyWeights>;
+const fittedWeights = z.object({ bias: z.number(), weights: z.record(z.string(), z.number()) });
+type FittedWeights = z.infer<typeof fittedWeights>;
 
-const shipped = certaintyWeights.parse(JSON.parse(readFileSync(weightsFile, 'utf8')));
+/** One regression tells whether an entry answers a question, the other whether it is a question for this site at all. */
+const shipped = z
+  .object({ answer: fittedWeights, subject: fittedWeights })
+  .parse(JSON.parse(readFileSync(weightsFile, 'utf8')));
+
+/** Features that say something about an entry and not about whether the question is one for this site. */
+const ofEntry = /silent|post|figure|who|addressed|named/i;
+
+/** What tells whether a question is one for this site: the evidence for the entry that was found first. */
+export const subjectFeaturesOf = (evidence: Evidence): Record<string, number> =>
+  Object.fromEntries(Object.entries(featuresOf(evidence)).filter(([name]) => !ofEntry.test(name)));
 
 /** How likely an answer with this evidence answers its question, 0 to 1. */
-export function certaintyOf(evidence: Evidence, { bias, weights }: CertaintyWeights = shipped): number {
-  const features = featuresOf(evidence);
+export const certaintyOf = (evidence: Evidence): number => likelihood(featuresOf(evidence), shipped.answer);
+
+/** How likely a question is one for this site, by the evidence for the entry that was found first, 0 to 1. */
+export const subjectOf = (evidence: Evidence): number =>
+  likelihood(subjectFeaturesOf(evidence), shipped.subject);
+
+function likelihood(features: Record<string, number>, { bias, weights }: FittedWeights): number {
   const sum = Object.entries(weights).reduce(
     (total, [name, weight]) => total + weight * (features[name] ?? 0),
     bias,

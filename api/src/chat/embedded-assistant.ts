@@ -4,6 +4,7 @@ import { Environment } from '../environment.js';
 import type { FindResult } from './answer-finder.js';
 import type { AnswerEntry } from './answer-index.js';
 import { ChatProvider, type ChatQuestion } from './chat-provider.js';
+import { isOnTopic } from './document-index.js';
 import { foreignLanguage } from './language.js';
 import { bestPassages, quote } from './quote.js';
 import { SiteSearch } from './site-search.js';
@@ -64,7 +65,8 @@ export class EmbeddedAssistant extends ChatProvider {
     const own = parts.map(({ entry }) => sourceOf(entry));
     const named = new Set(own.map(pageOf));
     const silent = parts.every(({ entry }) => entry.unknown);
-    const further = silent ? [] : sourcesOf(hits).filter((source) => !named.has(pageOf(source)));
+    const nearby = silent && !isOnTopic(hits) ? [] : sourcesOf(hits);
+    const further = nearby.filter((source) => !named.has(pageOf(source)));
     return {
       response,
       sources: unique([...own, ...further]).slice(0, mostSources),

@@ -32,6 +32,7 @@ const openers = [
   /\b(capital|population|president|currency|meaning|plot|author|symptoms?|history|definition|synonyms?|side effects?|square root|speed of light|distance) (of|for|between|from)\b/,
   /\b(what|which) (time|language|year|day|country|continent|planet|colou?r)\b(?!.*\byou\b)/,
   /\bwhat (do|does|should|can|could) (i|he|she) (wear|eat|cook|watch|read|drink|buy|name|do when|do if|take for)\b/,
+  /\bhow (much|well) (do|does) (a|an|the) [\w -]+ (earn|make|get paid)\b/,
   /\bshould i (wear|eat|cook|watch|read|drink|marry|take|sell|invest)\b/,
   /\b(which|what)\b.*\bshould i (buy|get|watch|read)\b/,
   /\bhow do i (cook|bake|boil|fix|repair|clean|remove|lose|gain|learn|draw|knit|sew|plant|grow|unclog|unlock|renew|cancel|open a|write a|apply|file my|kill|make a|stop my|pass|cure|treat|tie|change a)\b/,
@@ -53,7 +54,11 @@ export const speaksForABusiness = (question: string): boolean =>
     question,
   );
 
-/** Whether a private person asks about everyday life, by a word of it or by how it is put. */
+/** Whether a visitor says that a company asks. */
+const saysCompany = (question: string): boolean =>
+  /\b(we|our|ours|us|company|business|firm|team|clients?)\b/i.test(question);
+
+/** Whether a private person asks about everyday life, by a word of it or by how it is put; that may be of AI or cameras too. */
 export const isOfEverydayLife = (question: string): boolean =>
-  !speaksForABusiness(question) &&
-  (asksLikeEveryday(question) || wordsOf(question).some((word) => everyday.has(stemmer(word))));
+  (asksLikeEveryday(question) && !saysCompany(question)) ||
+  (!speaksForABusiness(question) && wordsOf(question).some((word) => everyday.has(stemmer(word))));

@@ -124,7 +124,7 @@ export function foreignLanguage(text: string): Pick<Language, 'name' | 'sentence
       (text.match(new RegExp(language.letters.source, 'gu'))?.length ?? 0) > letters * enoughLetters,
   );
   if (byLetters) return byLetters;
-  const words = wordsOf(plain(text));
+  const words = [...new Set(wordsOf(plain(text)))];
   const inEnglish = words.filter((word) => english.has(word)).length;
   const found = frequentWords
     .map(({ language, words: own }) => ({

@@ -77,7 +77,10 @@ const talk: [RegExp, Reply][] = [
   ],
   [
     /how are you( doing)?( today)?|hows it going/,
-    plain(() => 'Running as intended, thank you. What would you like to know about our work?'),
+    plain(
+      ({ company }) =>
+        `Running as intended, thank you. I answer questions about ${company.name}: what would you like to know about our work?`,
+    ),
   ],
   [
     /(who|what) (are|r) (you|u)|whats your name|what is your name|are you (a |an )?(bot|robot|human|real( person)?|ai|person|chatbot|machine).*/,
@@ -98,26 +101,37 @@ const person =
 /** Who wants to reach somebody says so at the beginning. */
 const reach =
   /^((so|ok|hi|and) )*(((can|could|may|how (do|can|could)|where (do|can)) (i|we|someone|somebody)|(i|we) (want|need|would like|d like|wish|prefer)|id like|let me|who (do|can) i|is (it|there)|put me|get me|give me)\b.{0,16}|please )?\b(talk|speak|chat|call|contact|reach|connect me|put me through|get through|meet|email|e-mail|phone|ring|message|write)\b/;
+/** To meet or write to just anybody is no wish to reach us. */
+const anybody =
+  /\b(meet|date|message|text|e-?mail|write|phone|ring)\b.{0,12}\b(people|someone|somebody)\b(?!.*\b(you|your|there|company)\b)/;
+const asksWhere = /^(so )?where are you( guys)?( based| located)?$/;
 const callMe =
-  /^((so|ok|hi|and|please) )*((can|could|will|would) (you|someone|somebody) )?(please )?(call|ring|phone|contact|e-?mail|message|write to) (me|us)\b/;
+  /^((so|ok|hi|and|please) )*((can|could|will|would) (you|someone|somebody) )?(please )?(call|ring|phone|contact|e-?mail|message|write to) (me|us)\b(?! an? )/;
 const address =
   /^((and|so|ok) )*((what|which|where|whats|wheres|do you have|give me|send me|show me|can i (have|get)|may i have|i (need|want)|is there) )?((is|are|s) )?((your|the|an|a|any|some|you|me) )*((company|companys|business|sales|support|postal|street|head|main|uk|indian|nigerian|british|contact|direct) )*(e ?mail|email address|e-mail( address)?|phone( number)?|telephone( number)?|contact( details| page| info(rmation)?)?|offices?|headquarters|address|located|location)( (please|then|of yours|based|located))?$/;
 const price =
   /^((and|so|roughly|ok) )?(how much|what|whats|how expensive)\b.{0,30}\b(costs?|prices?|pricing|fees?|charge|rates|expensive|quote)\b.{0,40}$|^how much (is|are|for|would|do|does|will)\b.{0,40}$|^(your |the )?(prices?|price list|pricing|costs?|fees|rates)( please| list| plans?)?$|\b(it|you|this) (very |too )?expensive\b/;
 const ownMoney =
   /\b(breach|attack|downtime|fraud|lose|reduce|reduction|cut|lower|save|saving|savings|return|roi|guard|guards|fuel)\b/;
-const booking = /\b(book|schedule|arrange|set up)\b.{0,20}\b(call|demo|meeting|appointment|consultation)\b/;
+const booking =
+  /\b(book|schedule|arrange|set up)\b.{0,20}\b(call|demo|demonstration|meeting|appointment|consultation)\b/;
+/** Nobody here can be booked or called for these. */
+const elsewhere =
+  /\b(doctor|dentist|barber|hairdresser|vet|mechanic|plumber|embassy|taxi|cab|uber|ambulance|pizza|flight|table|mother|mum|father|dad|brother|sister|wife|husband|friend|girlfriend|boyfriend)s?\b/;
 
 /** Then an agent or an e-mail is what the question is about and not who should answer it. */
 const subject =
   /\b(chatbot|agents|our|ai|sell|store|others|hijack|bought|customers?|clients?|reference|uses|hours|sundays?|saturdays?|weekends?|night|languages?|form)\b/;
 
 const wantsPerson = (text: string): boolean =>
-  booking.test(text) ||
-  (text.length < 80 && callMe.test(text) && !subject.test(text)) ||
-  /^(so )?where are you( guys)?( based| located)?$/.test(text) ||
-  (text.length < 60 && address.test(text) && !subject.test(text)) ||
-  (text.length < 80 && reach.test(text) && person.test(text) && !subject.test(text));
+  !elsewhere.test(text) && (booking.test(text) || asksWhere.test(text) || asksForPerson(text));
+
+const asksForPerson = (text: string): boolean =>
+  text.length < 80 &&
+  !subject.test(text) &&
+  (callMe.test(text) ||
+    (text.length < 60 && address.test(text)) ||
+    (reach.test(text) && person.test(text) && !anybody.test(text)));
 
 const asksForPrice = (text: string): boolean => price.test(text) && !ownMoney.test(text);
 

@@ -28,10 +28,11 @@ export class Spelling {
   private readonly byFirst = new Map<string, string[]>();
   private readonly counts: ReadonlyMap<string, number>;
 
-  /** `used` tells how often the site uses a word. */
+  /** `used` tells how often the site uses a word; words with these stems of the `world` are no slips though it has none of them. */
   constructor(
     used: ReadonlyMap<string, number>,
     private readonly vectors: WordVectors,
+    private readonly world: ReadonlySet<string> = new Set(),
   ) {
     this.counts = withOtherForms(used, vectors);
     for (const word of this.counts.keys()) {
@@ -52,7 +53,8 @@ export class Spelling {
   private nearestTo(word: string): string | undefined {
     const meant = shorthand[word];
     if (meant) return meant;
-    if (!/^[a-z]{3,}$/.test(word) || this.counts.has(word)) return undefined;
+    if (!/^[a-z]{3,}$/.test(word) || this.counts.has(word) || this.world.has(siteTermOf(word) ?? ''))
+      return undefined;
     const rank = this.vectors.rankOf(word);
     if (rank !== undefined && rank < commonEnough) return undefined;
     const allowed = rank !== undefined || word.length < 6 ? 1 : 2;

@@ -85,9 +85,12 @@ function groupTableOf(evaluation: GroupEvaluation): string {
       return `| unknown and off topic, all | ${half} | – | – | – | ${share(known, questions)} |`;
     }),
     '',
+    `Without reservation are answered, of the answerable: ${halves.map((half) => `${half} ${sureOf(totalsOf(evaluation, half).answerable)}`).join(', ')}.`,
     `Median of an answer over HTTP: ${evaluation.median.toFixed(1)} ms.`,
   ].join('\n');
 }
+
+const sureOf = ({ known, questions }: GroupScore): string => share(known, questions);
 
 /** What of that is not reached. */
 function notReached(evaluation: GroupEvaluation): string[] {
@@ -137,9 +140,11 @@ ${missed}
 
 \`npm run fit:certainty\` fits a logistic regression to the tuned half and to \`campaigns/src/evaluation/calibration.content.ts\`: words of the question
 that an answer has, word by word and by likeness, nearness to the nearest question of the site and to what is asked of the world at
-large, and how the question is put. Its weights are \`api/content/certainty-weights.json\`. Below the threshold the assistant says that
-it found nothing; where something is near, it names those pages, which counts as a page among three and, off topic, as answered in the
-first table. The threshold is set between the two errors: lower, more paraphrases are answered, and more of what the site does not say.
+large, which way the questions near to it lean, and how the question is put. A second regression tells whether a question is one for
+this site at all. Their weights are \`api/content/certainty-weights.json\`. Below the threshold the assistant says that it found nothing;
+where something is near and the question one for this site, it names those pages, which counts as a page among three and, off topic, as
+answered in the first table. The thresholds are set between the two errors, by questions that were left out of the fit in turn: lower,
+more paraphrases are answered without reservation, and more of what the site does not say as if known.
 `;
 
 async function run({ site, write }: { site?: string; write?: true }): Promise<void> {

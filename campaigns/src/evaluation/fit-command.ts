@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { featuresOf, weightsFile } from 'api/chat/certainty.js';
+import { featuresOf, subjectFeaturesOf, weightsFile } from 'api/chat/certainty.js';
 import type { AnswerFinder } from 'api/chat/answer-finder.js';
 import { PageIndex } from 'api/chat/page-index.js';
 import { SiteSearch } from 'api/chat/site-search.js';
@@ -20,12 +20,14 @@ type Entry = Judged[number]['found']['entry'];
 
 interface Case {
   text: string;
+  /** Whether it is one for this site, answered there or not. */
+  onSubject: boolean;
   /** Whether an entry answers it; undefined where nobody can say. */
   isRight: (entry: Entry) => boolean | undefined;
 }
 
 /** How much more the entry that was found first counts than those after it. */
-const first = 3;
+const countOfFirst = 3;
 
 const digits = 3;
 
@@ -39,6 +41,13 @@ const speaksFor: Record<string, boolean> = {
   background: false,
   strange: false,
   strangeAndStated: false,
+  world: false,
+  leaning: true,
+  rival: false,
+  addressedAndStrange: false,
+  namedAndStated: false,
+  whoAndStated: false,
+  figurelessAndStated: false,
   single: false,
   missing: false,
   everyday: false,
@@ -46,11 +55,16 @@ const speaksFor: Record<string, boolean> = {
 
 const onPages = (text: string, pages: readonly string[], facts: readonly RegExp[] = []): Case => ({
   text,
+  onSubject: true,
   isRight: ({ path, answer }) =>
     pages.includes(path) && (answer === '' || facts.every((fact) => fact.test(answer))),
 });
-const silent = (text: string): Case => ({ text, isRight: (entry) => entry.unknown });
-const nowhere = (text: string): Case => ({ text, isRight: () => false });
+const silent = (text: string): Case => ({
+  text,
+  onSubject: true,
+  isRight: (entry) => entry.unknown,
+});
+const nowhere = (text: string): Case => ({ text, onSubject: false, isRight: () => false });
 
 /** The tuned half of the evaluation, as far as a question stands alone, and the questions written for this. */
 function cases(): Case[] {
@@ -77,20 +91,49 @@ const rounds = 4;
 /** How much an example of the site's own questions counts beside those written for the purpose. */
 const ownWeight = 0.4;
 
+/** So many ways to ask an entry are examples in a round: some have dozens, and none shall outweigh the others. */
+const mostWays = 2;
+
 const isQuestion = (text: string): boolean => text.endsWith('?');
 
 /** What speaks for the entries for a question. */
 type EvidenceFor = (text: string) => Judged | Promise<Judged>;
 
-async function examplesOf(cases: readonly Case[], evidenceFor: EvidenceFor, weight = 1): Promise<Example[]> {
+async function examplesOf(
+  cases: readonly Omit<Case, 'onSubject'>[],
+  evidenceFor: EvidenceFor,
+  weight = 1,
+): Promise<Example[]> {
   const examples: Example[] = [];
   for (const { text, isRight } of cases)
     for (const [place, { found, evidence }] of (await evidenceFor(text)).entries()) {
       const right = isRight(found.entry);
       if (right === undefined) continue;
-      examples.push({ features: featuresOf(evidence), right, count: weight * (place === 0 ? first : 1) });
+      examples.push({
+        features: featuresOf(evidence),
+        right,
+        count: weight * (place === 0 ? countOfFirst : 1),
+      });
     }
   return examples;
+}
+
+/** Whether a question is one for this site, by the entry that was found first for it. */
+async function subjectExamples(cases: readonly Case[], evidenceFor: EvidenceFor): Promise<Example[]> {
+  const examples: Example[] = [];
+  for (const { text, onSubject } of cases) {
+    const [first] = await evidenceFor(text);
+    if (first) examples.push({ features: subjectFeaturesOf(first.evidence), right: onSubject, count: 1 });
+  }
+  return examples;
+}
+
+/** A regression as it is written. */
+function fitted(examples: readonly Example[], directions?: Readonly<Record<string, boolean>>) {
+  const { bias, weights } = fitLogistic(examples, directions);
+  const round = (value: number) => Number(value.toFixed(digits));
+  const rounded = Object.entries(weights).map(([name, weight]) => [name, round(weight)]);
+  return { bias: round(bias), weights: Object.fromEntries(rounded) as object };
 }
 
 /**
@@ -105,7 +148,7 @@ async function ownExamples(pages: Pages, finderOf: (pages: Pages) => AnswerFinde
     const missing = finderOf(withAnswers(pages, (answers) => answers.filter((_, place) => !isOut(place))));
     for (const { path, answers } of pages)
       for (const [place, { ask, answer }] of answers.entries()) {
-        const ways = ask.filter((way, at) => at > 0 && isOut(at) && isQuestion(way));
+        const ways = ask.filter((way, at) => at > 0 && isOut(at) && isQuestion(way)).slice(0, mostWays);
         const found = ways.map((text) => ({
           text,
           isRight: (entry: Entry) => entry.answer === answer || (entry.path === path ? undefined : false),
@@ -141,9 +184,10 @@ async function run({ site }: { site?: string }): Promise<void> {
     const written = await examplesOf(cases(), (text) => search.evidenceFor(text));
     const own = await ownExamples(index.current().pages, await search.finderOf());
     const examples = [...written, ...own];
-    const { bias, weights } = fitLogistic(examples, speaksFor);
-    const rounded = Object.entries(weights).map(([name, weight]) => [name, Number(weight.toFixed(digits))]);
-    const result = { bias: Number(bias.toFixed(digits)), weights: Object.fromEntries(rounded) as object };
+    const result = {
+      answer: fitted(examples, speaksFor),
+      subject: fitted(await subjectExamples(cases(), (text) => search.evidenceFor(text))),
+    };
     writeFileSync(weightsFile, `${JSON.stringify(result, null, 2)}\n`);
     process.stdout.write(`${examples.length} examples, weights written.\n`);
   } finally {

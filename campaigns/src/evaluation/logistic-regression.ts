@@ -14,6 +14,9 @@ interface Fitted {
 const ridge = 0.002;
 const rounds = 15;
 
+/** A step so small changes nothing any more. */
+const still = 1e-7;
+
 /**
  * Fits a logistic regression. `speaksFor` tells of features which way they can only say something; one that would say
  * the opposite, as features that go together do in few examples, is left out.
@@ -48,6 +51,7 @@ function fitFeatures(
   for (let round = 0; round < rounds; round += 1) {
     const step = newtonStep(rows, { examples, solution, all });
     solution = solution.map((value, at) => value - step[at]!);
+    if (step.every((value) => Math.abs(value) < still)) break;
   }
   const weights = names.map((name, at) => [name, solution[at]! / scales[at]!.deviation] as const);
   const shift = weights.reduce((sum, [, weight], at) => sum + weight * scales[at]!.mean, 0);
@@ -78,11 +82,17 @@ function newtonStep(rows: readonly number[][], { examples, solution, all }: Stat
     const { right, count } = examples[at]!;
     const likely = 1 / (1 + Math.exp(-row.reduce((sum, value, one) => sum + value * solution[one]!, 0)));
     const share = count / all;
-    row.forEach((value, one) => {
-      slope[one]! += (likely - Number(right)) * value * share;
-      row.forEach((other, two) => (bend[one]![two]! += likely * (1 - likely) * value * other * share));
-    });
+    const spread = likely * (1 - likely) * share;
+    for (let one = 0; one < size; one += 1) {
+      slope[one]! += (likely - Number(right)) * row[one]! * share;
+      const line = bend[one]!;
+      const factor = spread * row[one]!;
+      for (let two = 0; two <= one; two += 1) line[two]! += factor * row[two]!;
+    }
   });
+  // It is the same on both sides of its diagonal.
+  for (let one = 0; one < size; one += 1)
+    for (let two = 0; two < one; two += 1) bend[two]![one] = bend[one]![two]!;
   for (let one = 0; one < size - 1; one += 1) {
     slope[one]! += ridge * solution[one]!;
     bend[one]![one]! += ridge;

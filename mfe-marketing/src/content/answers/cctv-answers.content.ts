@@ -33,6 +33,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What is your AI CCTV security?',
+      'Smart cameras that watch by themselves',
+      'We need better security for our building, what have you got?',
+      'Software that looks at the pictures of our cameras',
+      'security cameras with ai',
+      'Our security guards miss things on the screens',
       'Tell me about your camera security',
       'What does your CCTV product do?',
       'AI video surveillance and analytics on cameras',
@@ -44,6 +49,14 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How accurate is weapon detection?',
+      'knives, swords and machetes',
+      'Does it see blades as well as guns?',
+      'A robber with a gun comes to the counter, does it notice?',
+      'Reliability of seeing weapons',
+      'Someone carries a machete, blade or shotgun into the hall',
+      'How well does it recognise guns?',
+      'chance that it misses a weapon',
+      'We fear an armed robbery',
       'Can the cameras detect a gun, knife, pistol, rifle or armed person?',
       'How sure are you to recognise a firearm?',
       'Accuracy of gun detection in percent',
@@ -56,6 +69,12 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How fast are the alerts?',
+      'How much time passes between event and alarm?',
+      'Is the warning instant?',
+      'time from picture to alert in milliseconds',
+      'How quickly do we find out that somebody broke in?',
+      'delay of the alert',
+      'Do we hear about it immediately or the next morning?',
       'How big is the delay or lag until a guard hears about it?',
       'How quickly does an alarm reach the operator or control room?',
       'Alert time in ms',
@@ -70,6 +89,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How many cameras can one server handle?',
+      'Maximum cameras on one node',
+      'We own 300 cameras, how many servers is that?',
+      'cameras per box',
+      'How many channels does one computer process?',
+      'Is one server enough for fifty cameras?',
       'How many servers, nodes or boxes do we need for our cameras?',
       'Capacity: cameras per server node',
       'We have 90 cameras, how many server nodes is that?',
@@ -81,6 +105,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Which video formats do you support?',
+      'Compression of the stream: H.264 or something else',
+      'What must the camera deliver?',
+      'Does it take MJPEG streams?',
+      'supported video codecs',
+      'Our recorder writes H.265',
       'Which codecs and encodings can you read?',
       'Does it work with H.264, H.265 or MJPEG streams?',
       'What formats?',
@@ -91,6 +120,13 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What is the minimum resolution?',
+      'Is 1080p or full HD all right?',
+      'resolution of our cameras is low',
+      'Our cameras are blurry and old, is that sufficient?',
+      'How many pixels are needed?',
+      'Is VGA quality enough?',
+      'picture quality needed at least',
+      'Are cheap low quality cameras good enough?',
       'Lowest camera resolution in pixels that is good enough',
       'Are old low resolution 480p cameras enough?',
       'Do I need HD or 4K cameras?',
@@ -102,6 +138,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What network bandwidth do the cameras need?',
+      'Is our cabling quick enough for the cameras?',
+      'Speed of the local network in megabit',
+      'How much bandwidth for video',
+      'Do we have to upgrade our switches?',
+      'Will the video clog our network?',
       'How fast must our network or LAN be for the cameras?',
       'Mbps or Gbps for surveillance',
       'Recommended network speed',
@@ -114,6 +155,9 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What are the system requirements for CCTV?',
+      'What do we need before you can start with the cameras?',
+      'Requirements for the camera software',
+      'What must our side provide for the cameras?',
       'What hardware and network does the camera system need?',
       'Technical specification of the camera system',
     ],
@@ -123,6 +167,12 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it work with our existing cameras?',
+      'We just bought new cameras, can they stay?',
+      'Can you use the equipment that hangs on our walls already?',
+      'Do I need special cameras?',
+      'reuse old cameras',
+      'We do not want to spend money on cameras again',
+      'Different brands of cameras mixed together',
       'May we keep the equipment, kit and recorders we bought before, or must we rip them out?',
       'Do we have to replace or throw away our old cameras?',
       'Which cameras do you support?',
@@ -137,6 +187,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Which recorders and systems does it integrate with?',
+      'Does it work together with our recorder and door system?',
+      'Can the alarm trigger a siren, gate or turnstile?',
+      'Connect it with our badge readers',
+      'link with existing alarm system',
+      'compatible with our video recorder',
       'Will it talk to the software and doors we have?',
       'Can it connect to our NVR, video management system, access control or alarm panel?',
       'Integrations for cameras',
@@ -149,6 +204,12 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Who gets the alert, and how?',
+      'Is the guard told what was seen?',
+      'Where does the alarm arrive: radio, phone, screen?',
+      'Can the guard on patrol get a message?',
+      'How do we get warned?',
+      'Whom does the system call?',
+      'Will I be notified at home?',
       'Are alarms sent to phones, messages, e-mail or guards?',
       'How are operators notified?',
       'Who is told when it sees something?',
@@ -159,6 +220,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'What does it look for?',
+      'What kinds of trouble does it see?',
+      'Which dangers does the camera recognise?',
+      'Which situations raise an alarm?',
+      'things the camera can find',
+      'What can it do that a normal camera cannot?',
       'What can the cameras detect?',
       'Can it see robbers, thieves and shoplifters?',
       'Which events and behaviours are detected?',
@@ -171,6 +237,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'When does somebody count as loitering?',
+      'Suspicious people wait outside our shop for ages',
+      'Youngsters hanging about at the back door',
+      'Strange man standing around in the car park',
+      'time limit for loitering',
+      'A person walks up and down before the bank',
       'After how many minutes is loitering reported?',
       'People who hang around, linger or stay too long at the entrance',
       'Does it spot loiterers?',
@@ -182,6 +253,12 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it notice somebody crossing a line or climbing the fence?',
+      'Burglars come over the fence at night',
+      'Tell me when anybody enters a restricted area',
+      'Break-in at the weekend when the site is empty',
+      'Thieves steal copper, diesel or tools from our compound after dark',
+      'virtual tripwire at the border of our land',
+      'Can you guard an empty plot?',
       'A stranger on our premises, yard or car park after closing time or at night',
       'Perimeter protection, intruders and trespassers at night',
       'Someone jumps over the wall into a forbidden zone',
@@ -191,13 +268,25 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
     detection('Perimeter crossing').title,
   ),
   answered(
-    ['Does it warn of crowds?', 'Too many people in one place, density and overcrowding'],
+    [
+      'Does it warn of crowds?',
+      'Dangerous crush at an entrance',
+      'A crowd gathers at the gate',
+      'Many people push into one hall',
+      'queue that becomes too dense',
+      'Too many people in one place, density and overcrowding',
+    ],
     `Yes, as crowd build-up: ${lowerFirst(detection('Crowd build-up').text)}`,
     detection('Crowd build-up').title,
   ),
   answered(
     [
       'Does it find abandoned bags?',
+      'A rucksack was left on a platform',
+      'Somebody forgot a case in the waiting hall',
+      'suspicious package in the lobby',
+      'An unattended item in the station',
+      'bag without owner',
       'A backpack, rucksack or box somebody left behind',
       'Left objects, unattended luggage, suitcase or parcel standing alone',
     ],
@@ -207,6 +296,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it notice when a camera is covered or turned?',
+      'Thieves spray or smash our cameras first',
+      'Someone put tape over the camera',
+      'Do we learn that a camera was moved, blocked or broken?',
+      'camera blind or dark',
+      'someone cuts the cable of the camera',
       'Somebody smears paint on the lens or hits the camera',
       'Camera tampering, vandalism, spray paint on the lens or a cut cable',
     ],
@@ -216,6 +310,13 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does footage leave the building?',
+      'Do the pictures stay with us?',
+      'Do you watch our video from your office?',
+      'Is our video material sent over the internet?',
+      'Does anybody outside see our recordings?',
+      'local processing of video',
+      'Is video streamed to the cloud?',
+      'Are the pictures stored abroad?',
       'Are recordings or pictures uploaded anywhere?',
       'Is video sent to a cloud or to you?',
       'Is any footage shipped to another company over the internet?',
@@ -230,6 +331,14 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you use face recognition?',
+      'Does it tell us who the person in the picture is?',
+      'Does it know who somebody is?',
+      'Our works council is worried about faces',
+      'Are people identified by name?',
+      'Does it keep biometric data?',
+      'anonymous detection without faces',
+      'Can it recognise our employees?',
+      'Is it spying on our staff?',
       'Are faces recognised, and can individual people be identified?',
       'And faces? Is facial recognition on?',
       'Privacy of people on camera',
@@ -241,6 +350,10 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How long does the CCTV installation take?',
+      'When would our cameras be watching if you start now?',
+      'Duration of the camera project',
+      'Are the cameras ready within a week?',
+      'how fast can the cameras be set up',
       'How many days until the cameras are live?',
       'Timeline of the camera installation',
       'How long to install it?',
@@ -262,6 +375,9 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How accurate is detection in general, and are there false alarms?',
+      'How good is it overall at seeing incidents?',
+      'How reliable are the cameras?',
+      'share of incidents that are found',
       'Performance bars: detection accuracy, response and incidents detected',
       'How many incidents are detected on live feeds?',
     ],
@@ -271,6 +387,10 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'How does the AI decide that something is an alert?',
+      'How does it work technically, from the picture to the alarm?',
+      'Explain how the video analysis works',
+      'Why does it think something is suspicious?',
+      'What happens to each frame?',
       'How does the detection work, from frame to alert?',
       'Steps of the video pipeline',
     ],
@@ -280,6 +400,10 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Can it run in a private cloud or must it be on site?',
+      'Do the cameras need a server in the building?',
+      'Where is the video computed?',
+      'Can we run the camera software in our own cloud?',
+      'on site or cloud for CCTV',
       'Deployment options for CCTV: on site, private cloud or both',
       'Where does the camera AI run?',
       'Cloud versus edge for the cameras',
@@ -290,6 +414,14 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Can we see several sites on one screen?',
+      'Watch depots, car parks and branches from one desk',
+      'One control room for twelve yards',
+      'One dashboard for all our shops',
+      'Head office wants to see every location',
+      'We have many buildings in several cities, can they be watched together?',
+      'map of all cameras',
+      'multi-site view',
+      'All warehouses on one monitor',
       `What is ${vision.name(product.name)}?`,
       'One plan for all branches, buildings and cameras',
       'Central control room for many locations',
@@ -301,6 +433,9 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Which industries use the camera system?',
+      'Is it suitable for a school, mall, bank or car park?',
+      'Who is the camera system made for?',
+      'places where the cameras are used',
       'Do you have CCTV for shops, warehouses, factories, hospitals and building sites?',
       'Where can camera security be used?',
     ],
@@ -310,6 +445,17 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Is it cheaper than guards?',
+      'What does monitoring a camera cost a year?',
+      'What does a guard cost a year?',
+      'Could we do with fewer night guards?',
+      'software instead of a watchman',
+      'Can cameras replace our security staff?',
+      'We pay too much for night guards',
+      'How much money do we save on security personnel?',
+      'Compare the cost of guards and cameras',
+      'Do the cameras pay off against security men?',
+      'annual savings with cameras',
+      'What costs less, people or cameras?',
       'Are guards more expensive or dearer than cameras?',
       'Cameras or guards: what saves more money?',
       'What does the calculator assume a guard and a camera cost per year?',
@@ -325,6 +471,11 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
   answered(
     [
       'Does it watch all cameras at the same time, day and night?',
+      'Does it work around the clock?',
+      'The man in the control room falls asleep',
+      'Nobody looks at our screens',
+      'Does it ever miss a feed?',
+      '24 hours a day camera watching',
       'Do the cameras get tired? Is every feed watched at once?',
       'Nobody can stare at sixty screens all night',
     ],
@@ -332,7 +483,14 @@ export const cctvAnswers = ({ product }: Brand): PageAnswer[] => [
     entryWith(features.items, 'title', 'Watches every feed at once').title,
   ),
   answered(
-    ['Can you survey our site and find blind spots?', 'Floor plan and site survey for cameras'],
+    [
+      'Can you survey our site and find blind spots?',
+      'Where should our cameras hang?',
+      'Will somebody come and look at our premises first?',
+      'Which corners do our cameras not see?',
+      'site visit before the installation',
+      'Floor plan and site survey for cameras',
+    ],
     `Yes. ${step('1').description} Send a floor plan with the form on the page, and we mark the blind spots.`,
     step('1').title,
   ),

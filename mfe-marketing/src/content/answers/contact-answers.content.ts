@@ -5,6 +5,7 @@ import { entryWith } from '@northgate/site/entry-with';
 import { inWords } from '@northgate/site/sentences';
 import { form, head } from '../contact.content';
 import { metrics } from '../home.content';
+import { offeringSilences } from './offering-silences.content';
 import { silentAnswers } from './silent-answers.content';
 
 const phonesOf = ({ phones }: Brand) => inWords(phones.map(({ label, number }) => `${label} ${number}`));
@@ -22,6 +23,11 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you have certificates such as ISO 27001 or SOC 2?',
+        'security certificate',
+        'Show me your certification',
+        'Which standards are you certified to?',
+        'proof that you are certified',
+        'ISO or SOC audit',
         'Are you certified? Certification, accreditation and audit reports',
         'Which certificates can you show?',
         'SOC 2 Type II report',
@@ -33,6 +39,10 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you comply with HIPAA, PCI DSS or other regulations?',
+        'Which laws and regulations do you fulfil?',
+        'data protection compliance of the company',
+        'Do you meet the legal requirements in Nigeria or India?',
+        'are you regulated',
         'Are you GDPR, HIPAA or PCI compliant?',
         'Are you compliant with GDPR, the NDPA or data protection law?',
         'Regulatory compliance of your company',
@@ -43,6 +53,13 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Who are your clients?',
+        'Name a company that bought this',
+        'Which banks or hospitals use you?',
+        'Do you have famous customers?',
+        'well-known names among your customers',
+        'logos of customers',
+        'Have you done this for anybody like us?',
+        'success stories with names',
         'Can you name a client or customer?',
         'References: can we speak to a reference customer?',
         'Which companies work with you? Customer list',
@@ -55,6 +72,13 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What does it cost?',
+        'Give me a rough price',
+        'ballpark figure',
+        'quote for 50 cameras',
+        'How much will we have to spend?',
+        'Can we afford you?',
+        'Is it within a budget of 20000?',
+        'price tag',
         'How much money are we talking about, what budget do I need?',
         'Is it expensive? Cheap or dear?',
         'How much is it? Prices and price list',
@@ -71,6 +95,11 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you give discounts?',
+        'Can you go down with the price?',
+        'rebate for a long contract',
+        'cheaper for a small charity',
+        'student or education price',
+        'Black Friday deal',
         'Discount for charities, start-ups or schools',
         'Cheaper for universities, non-profits or volume, special offer',
         'Can you give us a better price if we buy more?',
@@ -80,6 +109,10 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Is there a free trial?',
+        'Try before we buy',
+        'May I test it for nothing?',
+        'a small pilot first',
+        'Do you do a proof of concept?',
         'Can we test it first, pilot, proof of concept or demo version?',
         'Free test phase',
         'Can we pilot it on one site before we sign?',
@@ -89,6 +122,11 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What does the contract look like?',
+        'Do we have to commit for years?',
+        'When can we terminate?',
+        'contract period',
+        'Are we tied to you for long?',
+        'send me the contract',
         'How long is the contract?',
         'Minimum term, notice period, cancel any time, terms and conditions',
         'Can we cancel the contract?',
@@ -100,6 +138,11 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What are the payment terms?',
+        'When do we have to pay?',
+        'Can we pay in parts?',
+        'net 30',
+        'Do you want money up front?',
+        'rent instead of buy',
         'Can I pay by credit card, invoice, instalments or in naira?',
         'Financing, leasing or renting',
         'Can we lease or rent the servers?',
@@ -109,14 +152,25 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What are the penalties if you miss the SLA?',
+        'compensation for downtime',
+        'Do you pay us when the system is down?',
+        'money back for an outage',
         'Service credits when the uptime is not met',
         'What do we get back when the system is down too long?',
       ],
-      'The site states the uptime SLA, but no penalties or credits for missing it.',
+      'The site states no penalties or credits for missing the uptime SLA.',
     ),
     silent(
       [
         'What are your support hours?',
+        'Who helps us at night when it breaks?',
+        'Whom do we call when something fails?',
+        'How do I open a support ticket?',
+        'Is there a service desk?',
+        'after-sales support',
+        'support contract with reaction time',
+        'service hours',
+        'maintenance and support',
         'Support at weekends and at night, help desk, how quickly does support answer?',
         'Is support included?',
         'Is there 24/7 phone support, on Sundays and holidays?',
@@ -127,12 +181,26 @@ const silences = (brand: Brand): PageAnswer[] => {
       'The site states no support hours or response times of support.',
     ),
     silent(
-      ['Who is your CEO?', 'Who founded the company? Founders, management, directors and owners'],
+      [
+        'Who is your CEO?',
+        'Who started the company?',
+        'Who is in charge?',
+        'name of the director',
+        'Tell me about the founders',
+        'Who are the people behind this company?',
+        'your management',
+        'Who founded the company? Founders, management, directors and owners',
+      ],
       'The site names no people of the company.',
     ),
     silent(
       [
         'When was the company founded?',
+        'How long have you existed?',
+        'since when are you on the market',
+        'founding year',
+        'are you a young company',
+        'company history',
         'How many years are you in business, are you a start-up?',
         'How old is your company, history',
       ],
@@ -141,6 +209,9 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'How many employees do you have?',
+        'How large is your staff?',
+        'number of people at your company',
+        'How many workers?',
         'Size of your team, number of engineers',
         'How many engineers work at your company?',
       ],
@@ -149,6 +220,13 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What is your revenue?',
+        'How much money do you make?',
+        'annual sales',
+        'Is your company financially healthy?',
+        'who finances you',
+        'stock symbol',
+        'venture capital behind you',
+        'company valuation',
         'Turnover, profit, investors, funding, stock exchange, financial results',
         'Are you profitable, are you listed, who invested in you?',
       ],
@@ -157,15 +235,26 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you have an office in another country?',
+        'Do you have anybody in Ghana, South Africa or Egypt?',
+        'a location in Europe',
+        'an office in Manchester or Delhi',
+        'Any other offices besides these?',
+        'subsidiaries abroad',
         'Office in Singapore, Germany, Dubai, the USA or Kenya',
         'Are you in Nairobi, Mumbai, New York, Paris, Accra or Abuja?',
         'Do you have a branch near us?',
       ],
-      `The site names offices in ${citiesOf(brand)} and no others.`,
+      `The site names no other offices than those in ${citiesOf(brand)}.`,
     ),
     silent(
       [
         'Which camera brands are certified: Hikvision, Dahua, Axis, Bosch, Milestone, Genetec?',
+        'Are cameras by Dahua or Hikvision supported?',
+        'Do you support Axis or Bosch?',
+        'list of supported camera brands',
+        'tested camera models',
+        'Which VMS do you work with?',
+        'Ubiquiti, Samsung, Sony, Panasonic or Pelco cameras',
         'Does it work with Hikvision or Milestone XProtect?',
         'Is my camera of the make Hanwha, Reolink, Avigilon or Uniview supported?',
       ],
@@ -174,6 +263,11 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Which GPU or server make do you install: NVIDIA, AMD, Dell?',
+        'Whose hardware is it?',
+        'brand of the servers',
+        'Are the servers from Lenovo, HP or Cisco?',
+        'Which chips do you use?',
+        'Ubuntu, Debian or Windows on the servers',
         'Operating system and hardware model of the servers',
         'Does it run on Windows or Linux, on H100 or Intel?',
       ],
@@ -182,6 +276,10 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'How much electricity does a server node need?',
+        'power consumption',
+        'Will our fuse hold?',
+        'How hot does it get?',
+        'air conditioning for the servers',
         'Power draw, heat and weight of a node',
         'How loud and hot is the server, how many kilowatts or watts?',
       ],
@@ -190,6 +288,12 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you integrate with SAP, Salesforce, Microsoft or Oracle?',
+        'Connect it to our CRM',
+        'Does it work with Zendesk, Zoho, Odoo or Dynamics?',
+        'Link it to our accounting program',
+        'Can it read from our ERP?',
+        'Zapier, Power Automate or MuleSoft',
+        'plugin for Outlook or Gmail',
         'Connectors to business software, ERP and CRM',
         'Does it plug into Slack, Teams, WhatsApp, SharePoint, Google Workspace, Jira, ServiceNow or Splunk?',
       ],
@@ -198,6 +302,11 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you have a public API and developer documentation?',
+        'Can we program against it?',
+        'Where is the technical documentation?',
+        'endpoint for our software',
+        'API key',
+        'integration by code',
         'SDK, webhooks and API docs for developers',
         'Is there a command line tool or a plug-in for developers?',
         'Can our developers call it by REST or GraphQL?',
@@ -207,6 +316,9 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you have a mobile app?',
+        'Is it in the Play Store?',
+        'Can I use it on my phone or tablet?',
+        'push messages on my iPhone',
         'App for iPhone and Android',
         'Can I watch it on my phone, is there an app in the store?',
       ],
@@ -215,6 +327,11 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you have a partner or reseller programme?',
+        'We would like to sell your products',
+        'How do we become your partner?',
+        'commission for referrals',
+        'agency or integrator partnership',
+        'joint venture with us',
         'Become a partner, distributor or affiliate',
         'Can we resell or white-label your product?',
         'Do you run a franchise, what commission does an agent earn?',
@@ -224,6 +341,12 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Are you hiring?',
+        'Can I work for you?',
+        'open roles',
+        'I want to apply for a job',
+        'Do you need developers?',
+        'graduate scheme',
+        'work placement for students',
         'Jobs, careers, vacancies, internships and open positions',
         'Do you take interns, apprentices, graduates or working students?',
         'I am looking for work, where do I send my CV? Salary',
@@ -231,12 +354,24 @@ const silences = (brand: Brand): PageAnswer[] => {
       'The site lists no jobs.',
     ),
     silent(
-      ['Are you insured?', 'Liability and cyber insurance of your company', 'Professional indemnity cover'],
+      [
+        'Are you insured?',
+        'What insurance do you have?',
+        'public liability cover',
+        'Are damages covered by your insurance?',
+        'Liability and cyber insurance of your company',
+        'Professional indemnity cover',
+      ],
       'The site states no insurance of ours.',
     ),
     silent(
       [
         'Have you ever been breached or hacked yourselves?',
+        'Did hackers ever get into your company?',
+        'Has your own company had a data breach?',
+        'your history of security incidents',
+        'Were customer data of yours ever stolen?',
+        'Did you have leaks in the past?',
         'Security incidents at your company in the past',
         'Were you ever hacked, did you ever lose data?',
         'Has anybody broken into your systems?',
@@ -246,6 +381,12 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What do analysts, press and reviews say about you?',
+        'Have you won anything?',
+        'What do others write about you?',
+        'media coverage',
+        'rating of your company',
+        'reviews by customers',
+        'Forrester or IDC report',
         'Gartner, awards, ratings, newspaper articles',
         'Which prizes have you won, are there reviews on Google or Trustpilot?',
       ],
@@ -254,6 +395,10 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What is the false alarm rate?',
+        'How many alarms are wrong?',
+        'Does it ring when a cat walks by?',
+        'nuisance alarms per day',
+        'wrong alerts',
         'False positives of loitering or weapon detection',
         'How often does it cry wolf or raise an alarm for nothing?',
       ],
@@ -262,6 +407,10 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Do you work with schools, universities, churches or sports clubs?',
+        'We are a school',
+        'We are a charity or museum',
+        'Is there an offer for the public transport?',
+        'Do you serve the media or entertainment?',
         'Education, public transport, telecom, aviation or other sectors',
         'Do you have a page for hotels, pharma, oil and gas, real estate or the public sector?',
       ],
@@ -270,6 +419,9 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What happens to us if you go bankrupt?',
+        'What if your company disappears?',
+        'Are you going to exist in five years?',
+        'risk that you go out of business',
         'Escrow, exit plan and insolvency',
         'What if your firm closes or is bought?',
       ],
@@ -278,6 +430,10 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'How soon can you begin?',
+        'When are you free?',
+        'Do you have capacity at the moment?',
+        'earliest date to start',
+        'Is there a waiting list?',
         'Next free start date, waiting time and availability of your team',
         'Do you have a free slot next month, how long is the queue?',
       ],
@@ -286,6 +442,10 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Is the interface available in other languages?',
+        'Can we use it in French or Portuguese?',
+        'multilingual model',
+        'local languages such as Hausa, Igbo, Telugu or Tamil',
+        'translation of the user interface',
         'Can the model speak or be trained in Yoruba, Hindi or another language?',
         'Hindi, Yoruba, French or Arabic version of the product',
         'Does the system work in Swahili, Spanish or Chinese?',
@@ -295,6 +455,11 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Can you give legal or medical advice?',
+        'Is it allowed by law to use this?',
+        'May I put cameras in the changing room?',
+        'Am I allowed to record sound?',
+        'Is AI surveillance legal in my country?',
+        'What does the law say about CCTV?',
         'Is it legal to record staff and visitors with cameras?',
         'Are we allowed to film our employees? Do we need a permit?',
         'Must we put up a sign that says we film, does the works council have to agree?',
@@ -306,6 +471,9 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'What is your roadmap?',
+        'What is coming next?',
+        'future features',
+        'Are you going to add something new?',
         'Which new features are planned next year?',
         'When does the next version come out?',
       ],
@@ -314,6 +482,12 @@ const silences = (brand: Brand): PageAnswer[] => {
     silent(
       [
         'Which data centre or cloud provider do you use?',
+        'In which cloud does it run: AWS or Azure?',
+        'whose cloud is it',
+        'Are you on AWS, Azure or GCP?',
+        'Who hosts your service?',
+        'In which country are your servers?',
+        'name of the hosting company',
         'AWS, Azure or Google Cloud regions',
         'Do you host in Frankfurt, Ireland or Mumbai?',
       ],
@@ -326,6 +500,12 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How can I reach you?',
+      'Whom do I write to?',
+      'I have a question for your team',
+      'get in touch',
+      'contact form',
+      'Can somebody ring me tomorrow?',
+      'talk to sales',
       'Please call me back, ring me',
       'I would rather write or talk to somebody',
       'How do I contact you, by e-mail, phone or form?',
@@ -338,6 +518,11 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Where are your offices?',
+      'Where are you?',
+      'your address',
+      'Can I visit you?',
+      'Do you have an office in London?',
+      'Which city are you in?',
       'In which cities and countries are you? Location and headquarters',
       'Which countries do you work in?',
     ],
@@ -356,18 +541,40 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
     ),
   ),
   answered(
-    ['What are your phone numbers?', 'And the phone number there?', 'Which number do I ring or dial?'],
+    [
+      'What are your phone numbers?',
+      'telephone',
+      'give me a number to call',
+      'phone',
+      'And the phone number there?',
+      'Which number do I ring or dial?',
+    ],
     `Our telephones: ${phonesOf(brand)}.`,
     form.heading,
   ),
   answered(
-    ['What is your e-mail address?', 'Where do I write to by mail?'],
+    [
+      'What is your e-mail address?',
+      'mail address',
+      'your email',
+      'Where can I send documents?',
+      'Where do I write to by mail?',
+    ],
     `Our e-mail address is ${brand.email}.`,
     form.heading,
   ),
   answered(
     [
       'Can I book a demo, call or consultation?',
+      'I would like a demonstration',
+      'a chat on the phone next week',
+      'arrange a demo',
+      'I want to see it in action',
+      'Can we meet?',
+      'Talk to an expert about our project',
+      'make an appointment',
+      'online meeting',
+      'show me the product',
       'Can I see a demo?',
       'Schedule an appointment with an engineer',
       'How long is the first talk, and is it with sales?',
@@ -375,16 +582,24 @@ export const contactAnswers = (brand: Brand): PageAnswer[] => [
     `Yes: ${brand.bookingUrl}. ${head.lead}`,
   ),
   answered(
-    ['Which services can I choose in the contact form?', 'What does the contact form ask for?'],
+    [
+      'Which services can I choose in the contact form?',
+      'What do I have to fill in?',
+      'fields of the form',
+      'What does the contact form ask for?',
+    ],
     `The form asks for name, company, e-mail, phone, a message and one of these services: ${inWords(serviceOptions(brand).map(({ label }) => label))}.`,
   ),
   answered(
     [
       'Which languages does the site have?',
+      'Is there a French version of this page?',
+      'Can I write to you in Spanish?',
       'Do you speak German, French, Hindi or Yoruba? In which language can I ask?',
     ],
     `The site and this assistant are in English. For another language, write to ${brand.email}.`,
   ),
   ...silences(brand),
   ...silentAnswers(brand),
+  ...offeringSilences(brand),
 ];

@@ -16,6 +16,14 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'What is a custom small language model?',
+      'An AI that knows our products',
+      'Our own private ChatGPT',
+      'A bot that answers from our documents',
+      'Teach an AI our business',
+      'language model for our company',
+      'AI trained with our data',
+      'We need an assistant that knows our procedures',
+      'Can it learn from our old tickets and e-mails?',
       'Can you train a language model on our own documents and data?',
       'Do you make small language models?',
       'A model of our own that only knows our business',
@@ -26,13 +34,25 @@ export const customModelsAnswers: PageAnswer[] = [
     `Yes. ${hero.lead}`,
   ),
   answered(
-    ['How much more accurate is a custom model?', 'Accuracy gain of a small model trained on our data'],
+    [
+      'How much more accurate is a custom model?',
+      'Is it more correct than a general model?',
+      'improvement in accuracy',
+      'How many fewer mistakes does it make?',
+      'Accuracy gain of a small model trained on our data',
+    ],
     `${figure('higher accuracy')}. ${benefit('higher accuracy').text}`,
     benefit('higher accuracy').title,
   ),
   answered(
     [
       'How much cheaper is a small model?',
+      'savings compared with a big model',
+      'Our bill for AI tokens is too high',
+      'savings with a small model',
+      'We pay too much for OpenAI',
+      'less cost than a large model',
+      'cheap AI to run',
       'By how much does a small language model cut costs?',
       'Do we pay per token or word?',
       'Is an SLM cheaper to run than GPT?',
@@ -43,13 +63,27 @@ export const customModelsAnswers: PageAnswer[] = [
     benefit('cost reduction').title,
   ),
   answered(
-    ['How much faster is a small model?', 'Speed and latency of an SLM against a big model'],
+    [
+      'How much faster is a small model?',
+      'ChatGPT is too slow for us',
+      'How quick are the answers?',
+      'speed of the model',
+      'Does it answer instantly?',
+      'Speed and latency of an SLM against a big model',
+    ],
     `${figure('speed')}, because there is ${lowerFirst(benefit('speed').title)}. ${benefit('speed').text}`,
     benefit('speed').title,
   ),
   answered(
     [
       'Why a small model instead of a large one?',
+      'Why not simply use GPT-4?',
+      'Could we not take one of the big ones?',
+      'What is wrong with using a big model?',
+      'Is ChatGPT not good enough?',
+      'small versus large language models',
+      'advantages of an own model',
+      'Can a small model keep up?',
       'Why not simply take ChatGPT, Claude, Gemini or GPT-4?',
       'Small language model or big LLM, ChatGPT or GPT: what is the difference?',
       'Which is better for us, small or large?',
@@ -61,6 +95,10 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Where can the model run?',
+      'On which machine will our model live?',
+      'Do we host the model ourselves?',
+      'Where do you install the model?',
+      'cloud, server or device for the model',
       'Where is it hosted: on premises, private cloud or on the device?',
       'Deployment options of a custom model',
       'On premises or private cloud, which should we choose?',
@@ -71,16 +109,35 @@ export const customModelsAnswers: PageAnswer[] = [
   ...[
     {
       title: 'On premises',
-      ask: ['Can the model run on our premises?', 'Runs on premises, on our own servers inside the firewall'],
+      ask: [
+        'Can the model run on our premises?',
+        'model on our own server',
+        'Can we keep the model in house?',
+        'Runs on premises, on our own servers inside the firewall',
+      ],
     },
     {
       title: 'Private cloud',
-      ask: ['Can the model run in a private cloud?', 'A data centre or account we control'],
+      ask: [
+        'Can the model run in a private cloud?',
+        'model in our AWS or Azure account',
+        'several sites share one model',
+        'A data centre or account we control',
+      ],
     },
     {
       title: 'On the device',
       ask: [
         'Can the model run on a laptop, phone or vehicle without network?',
+        'live without internet',
+        'in the bush with no signal',
+        'Is there an offline version?',
+        'No reception where we work',
+        'works without connection',
+        'Our crews work in remote places',
+        'on a plane, ship or truck',
+        'on a phone without internet',
+        'Does it need the internet at all?',
         'Does it work without internet, disconnected or air-gapped?',
         'In the field on a tablet or handheld',
         'Offline, without any network or signal, on the device',
@@ -96,6 +153,11 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Does our data stay private?',
+      'Do you share our documents?',
+      'Will our secrets end up in ChatGPT?',
+      'Is our data used for other customers?',
+      'confidentiality of our training documents',
+      'Can competitors see our data?',
       'Where is our data when a model is trained, does it go to OpenAI or abroad?',
       'Where are our documents stored?',
       'Will other companies learn from our data?',
@@ -107,6 +169,11 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Who owns the model and its weights?',
+      'Do we own the result?',
+      'Can we take the model with us if we leave you?',
+      'rights to the model',
+      'Are the weights handed over?',
+      'Is it rented or bought?',
       'Whose property is it, does it belong to us?',
       'Who owns it after training?',
       'Do we keep the model if we stop paying you?',
@@ -119,6 +186,10 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'What are the steps to a custom model?',
+      'How does building a model go?',
+      'stages from data to model',
+      'What happens after we send you our documents?',
+      'development of a model',
       'How do you get from our documents to a finished model?',
       'Process of training a model',
       'How do you build a model for us?',
@@ -131,6 +202,12 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Which documents do you need, and how many?',
+      'We only have scanned paper',
+      'What should we give you to train it?',
+      'What kind of data is required?',
+      'Our files are a mess',
+      'Is our data good enough?',
+      'names and addresses in our documents',
       'What do you do with our PDFs and files before the training?',
       'How is our training data cleaned? Personal data and old versions',
       'How much data or how many files do you need from us?',
@@ -141,6 +218,13 @@ export const customModelsAnswers: PageAnswer[] = [
   answered(
     [
       'Can the model be retrained?',
+      'We get new price lists every month',
+      'Does the model learn when a policy of ours changes?',
+      'Our rules change all the time',
+      'How does the model stay current?',
+      'new products every month',
+      'updating the knowledge of the model',
+      'Does it get old?',
       'Our handbook or manual changes, how does the model learn that?',
       'Does the model go stale when our procedures change?',
       'Can we update it with new documents?',
@@ -149,13 +233,29 @@ export const customModelsAnswers: PageAnswer[] = [
     habit('versions').title,
   ),
   answered(
-    ['Does it say where an answer comes from?', 'Sources and citations of the model'],
+    [
+      'Does it say where an answer comes from?',
+      'From which document was the answer taken?',
+      'Can we check the answer in the original document?',
+      'Does it show its source?',
+      'proof for each answer',
+      'reference to the page',
+      'Sources and citations of the model',
+    ],
     `Yes. ${habit('sources').text}`,
     habit('sources').title,
   ),
   answered(
     [
       'Does the model make things up?',
+      'How do you stop a model from inventing things?',
+      'What does it do when it does not know the answer?',
+      'Can we trust what the model says?',
+      'AI often lies',
+      'false answers of AI',
+      'Does it say I do not know?',
+      'wrong information from the model',
+      'hallucinate',
       'Does it invent facts or tell lies?',
       'Will it admit when it does not know? Hallucinations',
     ],
@@ -163,12 +263,26 @@ export const customModelsAnswers: PageAnswer[] = [
     habit('limits').title,
   ),
   answered(
-    ['Does it understand our jargon?', 'Part numbers, abbreviations and house style'],
+    [
+      'Does it understand our jargon?',
+      'Part numbers that confuse ordinary AI',
+      'Our technical terms and product codes',
+      'Will it speak our company’s language?',
+      'special vocabulary of our trade',
+      'acronyms that only we use',
+      'Part numbers, abbreviations and house style',
+    ],
     `Yes. ${habit('words').text}`,
     habit('words').title,
   ),
   answered(
-    ['What are examples of custom models?', 'Applications of small language models in industries'],
+    [
+      'What are examples of custom models?',
+      'What do others use a custom model for?',
+      'ideas for our own model',
+      'Which tasks can a small model do?',
+      'Applications of small language models in industries',
+    ],
     applications.items.map(({ title, description }) => `${title}: ${lowerFirst(description)}`).join('\n'),
     applications.title,
   ),
@@ -180,12 +294,23 @@ export const customModelsAnswers: PageAnswer[] = [
     ),
   ),
   answered(
-    ['How do I get a quote for a custom model?', 'Estimate or offer for a model of our own'],
+    [
+      'How do I get a quote for a custom model?',
+      'Who makes us an offer for a model?',
+      'request a quotation',
+      'What do you need to know to quote?',
+      'Estimate or offer for a model of our own',
+    ],
     `With the form under “${quote.heading}” on the page: say what the model should do, what data you have and where it has to run. The scope and the price follow from that.`,
     quote.heading,
   ),
   answered(
-    ['Is the model tested before we get it?', 'Is a custom model red-teamed and measured?'],
+    [
+      'Is the model tested before we get it?',
+      'How do we know the model is good before we use it?',
+      'quality check of the model',
+      'Is a custom model red-teamed and measured?',
+    ],
     `Yes. ${step('Hand over').description}`,
     step('Hand over').title,
   ),

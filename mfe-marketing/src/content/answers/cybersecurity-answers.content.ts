@@ -32,6 +32,11 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'What is your AI cybersecurity?',
+      'We need protection against cyber attacks',
+      'Keep criminals out of our systems',
+      'IT security service with AI',
+      'Our network is not safe',
+      'How do you protect companies from hackers?',
       'Tell me about your cybersecurity',
       'Do you offer cyber security and network protection?',
       'Who protects our company from hackers?',
@@ -42,6 +47,12 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'How fast is an alert triaged?',
+      'How long does it take until an alarm is judged?',
+      'How quickly do you look at a warning?',
+      'Speed of your reaction to an attack',
+      'Our alarms lie around for hours',
+      'minutes to triage',
+      'How soon do you know if it is a real attack?',
       'How quickly do you react and respond to an incident or a phishing attack?',
       'Triage time in minutes',
       'How long until a real attack is told from noise?',
@@ -54,6 +65,10 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Which defensive services do you have?',
+      'How do you defend us?',
+      'What do your defenders do every day?',
+      'list of blue team services',
+      'protective measures you take',
       'What does the blue team do: monitoring, threat hunting, containment?',
       'The defensive side of security',
       'What belongs to defence?',
@@ -64,6 +79,10 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Which offensive services do you have?',
+      'What do your hackers do for us?',
+      'list of attacks you run against us',
+      'red team services against a company',
+      'How do you attack us?',
       'What does the offensive team do: ethical hacking, pentests?',
       'The attacking side of your security team',
     ],
@@ -73,6 +92,9 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'What is the difference between your defensive and offensive work?',
+      'Do you attack and defend?',
+      'Why both offence and defence?',
+      'offensive or defensive, what do we need?',
       'Defence versus attack: what is what?',
       'Red team and blue team from one supplier',
     ],
@@ -82,6 +104,14 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you do penetration tests?',
+      'Do you do pentests?',
+      'Hire a hacker to test our defences',
+      'Check whether our web shop can be hacked',
+      'We need a pentest before the audit',
+      'Find the holes before criminals do',
+      'Simulated attack on our company network',
+      'security test of our application',
+      'Try to hack us',
       'Can you try to break into our network or web application like an attacker?',
       'Pentest, ethical hacking and pretending to be the bad guys',
       'Will you try to get in?',
@@ -94,6 +124,13 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you run phishing simulations?',
+      'A clerk almost paid a forged bill',
+      'Send our people fake mails as a test',
+      'Employees fall for scam mails',
+      'Do you train people against phishing?',
+      'Somebody in our office always opens suspicious links',
+      'test of our staff’s vigilance',
+      'fake invoice mails fool our bookkeepers',
       'Do you teach employees to recognise or spot fake and fraudulent mails?',
       'Can you test whether our staff click on phishing mails?',
       'Security awareness for employees who click on everything',
@@ -105,6 +142,18 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'We have been hacked. What do you do?',
+      'All our servers are encrypted',
+      'What would you do first after an attack?',
+      'A crypto trojan locked our shared drive',
+      'Our server was attacked, who helps?',
+      'All our computers show a ransom note',
+      'We think there is malware on a PC',
+      'Emergency, we are under attack',
+      'Our data was stolen',
+      'Someone has taken over our accounts',
+      'Can you stop an attack that is going on?',
+      'help we got ransomware',
+      'What if somebody breaks in despite everything?',
       'An employee clicked on a bad link or opened a malicious attachment',
       'Our files are locked or encrypted and criminals want money',
       'Ransomware, malware or a virus in our network: can you contain it?',
@@ -121,6 +170,10 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you hunt for threats before there is an alert?',
+      'How do we know nobody is inside already?',
+      'Look for hidden attackers',
+      'Search our network for spies',
+      'undetected intruders',
       'Find attackers that antivirus missed',
       'Somebody may have been sitting quietly in our network for months',
       'Threat hunting',
@@ -131,6 +184,13 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you look after vulnerabilities and patches?',
+      'Old servers without updates',
+      'We never get round to installing updates',
+      'Known holes in our systems',
+      'Which of our servers are exposed?',
+      'outdated software everywhere',
+      'Scan us for weaknesses',
+      'patch management',
       'Vulnerability management, scanning and patching',
       'Cloud accounts with wrong settings',
       'Our software is out of date and full of holes',
@@ -141,6 +201,13 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do you check suspicious sign-ins?',
+      'Somebody signs in from abroad at three in the morning',
+      'A stolen password was used',
+      'An employee downloads everything before he leaves',
+      'Unusual logins at odd hours',
+      'someone uses a colleague’s account',
+      'Do you read the log files?',
+      'insider steals data',
       'Stolen passwords, identity and access, insider threats',
       'Log analysis and logins',
       'Somebody logs in from a strange country at night',
@@ -151,6 +218,10 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'How many layers of defence are there?',
+      'What do you protect: mail, laptops, network, data?',
+      'Levels of your protection',
+      'Which parts of our IT do you cover?',
+      'the five layers',
       'Security layers: perimeter, network, endpoint, identity and data',
       'Defence in depth',
     ],
@@ -160,6 +231,11 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Do our logs leave the building?',
+      'Is our log data sent away?',
+      'Does the analysis happen at our place?',
+      'We may not send data to an outside SOC',
+      'Where do the event data go?',
+      'SIEM in our own house',
       'Where does the security analysis run?',
       'Do log data stay with us or go to your cloud?',
       'Do you send our logs to the cloud?',
@@ -171,6 +247,11 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Can we check why an alert was judged harmless?',
+      'Does it give reasons for its verdict?',
+      'Can an auditor follow the decisions?',
+      'Black box or explained decisions?',
+      'Who is to blame when an alarm is ignored, is it written down?',
+      'Can we disagree with the verdict?',
       'Does a machine alone decide, and is the reason written down for auditors?',
       'Explainable security decisions',
       'How do we know the machine was right to ignore an alarm?',
@@ -182,6 +263,10 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'How do you compare with other security vendors?',
+      'Why you and not another security company?',
+      'What do you do better than the competition in security?',
+      'advantages over a normal SOC',
+      'How are you different from the big security firms?',
       `Comparison with competitors such as ${inWords(competitors)}`,
       'What makes you different from other managed security providers?',
       ...competitors.map((name) => `Are you better than ${name}, and who tests AI models?`),
@@ -190,13 +275,26 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
     comparison.title,
   ),
   answered(
-    ['Why should we hand our security to you?', 'Reasons to choose your security team'],
+    [
+      'Why should we hand our security to you?',
+      'What speaks for your security service?',
+      'Give me reasons to hire your security team',
+      'Reasons to choose your security team',
+    ],
     reasons.items.map(({ title, text }) => `${title}: ${lowerFirst(text)}`).join('\n'),
     reasons.title,
   ),
   answered(
     [
       'Who watches our network at night?',
+      'Our one IT person cannot read all warnings',
+      'Is somebody on watch all night?',
+      'We have nobody for security after office hours',
+      'We have no security staff',
+      'Do you replace a SOC?',
+      'Nobody reads our firewall alarms',
+      'monitor our systems 24 hours',
+      'too many alerts for our small team',
       'Who looks at the alarms of our firewall and computers?',
       'Security operations centre around the clock without hiring analysts',
       'We cannot afford analysts on the night shift',
@@ -207,13 +305,20 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
     capabilities.title,
   ),
   answered(
-    ['Which industries do you defend?', 'Cybersecurity for banks, hospitals, law firms and factories'],
+    [
+      'Which industries do you defend?',
+      'Do you defend a hospital, bank or law firm?',
+      'Which sectors does your cybersecurity serve?',
+      'Cybersecurity for banks, hospitals, law firms and factories',
+    ],
     `We defend ${inWords(industries.chips)}.`,
     industries.title,
   ),
   answered(
     [
       'Do you protect AI assistants and models against attacks too?',
+      'Is our AI a target of hackers?',
+      'Security of our own language model as part of cyber defence',
       'Model red teaming as part of cybersecurity',
     ],
     `Yes. ${reason('Your AI is a target, too').text} Model red teaming happens ${work('Model red teaming').when}.`,
@@ -222,6 +327,8 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'What is the difference between red teaming a model and a penetration test?',
+      'Pentest or red teaming, which do we need?',
+      'Is red teaming the same as a pentest?',
       'Red teaming compared with pentesting',
     ],
     `Model red teaming attacks a language model through its prompts, ${work('Model red teaming').when}. Penetration testing attacks network and software, ${work('Penetration testing').when}.`,
@@ -230,6 +337,9 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
   answered(
     [
       'Are the attack counters on the page live data?',
+      'Is the clock of attacks real?',
+      'Where do the attack numbers come from?',
+      'What does a hack cost every second?',
       'What are the estimated attacks and cost per second?',
       'What does a data breach cost a company?',
     ],
@@ -237,7 +347,13 @@ export const cybersecurityAnswers = ({ competitors }: Brand): PageAnswer[] => [
     clock.label,
   ),
   answered(
-    ['Is there an example of an alert from start to finish?', 'How is an alert handled step by step?'],
+    [
+      'Is there an example of an alert from start to finish?',
+      'Show me how you handled an alarm',
+      'What happens after an alert, in order?',
+      'story of one attack',
+      'How is an alert handled step by step?',
+    ],
     `${story.lead}\n${story.items.map(({ title, text }) => `${title}: ${lowerFirst(text)}`).join('\n')}`,
     story.title,
   ),

@@ -15,6 +15,12 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What does your company do?',
+      'Tell me about your company',
+      'What is this website about?',
+      'What are you selling?',
+      'Explain your business to me',
+      'what is this',
+      'summary of your services',
       `What is ${brand.company.name}?`,
       'Who are you and what services do you offer?',
       'Which products and solutions do you have?',
@@ -24,12 +30,25 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
     portfolio.title,
   ),
   answered(
-    ['How many clients do you have?', 'Number of customers', 'How many companies work with you?'],
+    [
+      'How many clients do you have?',
+      'How many customers do you have?',
+      'How many businesses do you serve?',
+      'size of your client base',
+      'how many customers',
+      'Number of customers',
+      'How many companies work with you?',
+    ],
     `${figure('clients')} clients. The site does not name them.`,
   ),
   answered(
     [
       'When does it pay for itself?',
+      'When does it pay off?',
+      'What if we do not see a return?',
+      'Do you promise that it pays off?',
+      'guaranteed return',
+      'Do I get my investment back in a year?',
       'What do you guarantee about return on investment?',
       'Do you guarantee results?',
       'What is in it for us financially in the first year?',
@@ -42,6 +61,11 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Which figures do you claim: accuracy, cost, speed and uptime?',
+      'What results do you promise?',
+      'your numbers',
+      'How good are you?',
+      'What makes you special?',
+      'Give me your strongest arguments',
       'Your results in figures',
       'Why should we choose you?',
       'Why should a board trust you rather than the big names?',
@@ -49,13 +73,23 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
     `${metrics.map(({ value, unit, label }) => `${capitalised(label)}: ${value}${unit}`).join('\n')}\n${guarantee.lead}`,
   ),
   answered(
-    ['Which industries do you work in?', 'Do you know our sector? List of industries'],
+    [
+      'Which industries do you work in?',
+      'For which businesses do you work?',
+      'sectors',
+      'Do you have something for my trade?',
+      'your target industries',
+      'Do you know our sector? List of industries',
+    ],
     `${inWords(industryKeys.map((key, at) => (at === 0 ? capitalised(key) : key)))}. Each has a page of its own.`,
     industries.title,
   ),
   answered(
     [
       'Which security products do you have?',
+      'What do you offer in security?',
+      'all security services',
+      'cameras, network and AI safety',
       'Security offerings in one list',
       'Do you do both cameras and cybersecurity?',
     ],
@@ -68,6 +102,9 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What is the difference between cheating and strategy?',
+      'Our employees use ChatGPT secretly',
+      'Is it bad that staff copy secrets into a public AI?',
+      'shadow AI',
       'Our staff paste files into a public chatbot, what is the alternative?',
       'Public chatbot or private model for our staff?',
     ],
@@ -77,6 +114,11 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How do we get our AI infrastructure, and where do we begin?',
+      'We are interested, how do we go on?',
+      'How do I become a customer?',
+      'How does it start?',
+      'I want to order',
+      'How do I sign up with you?',
       'How do I start?',
       'How can we get started with you?',
       'What is the first step?',
@@ -87,6 +129,8 @@ export const homeAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can you do cameras, network, models and machines from one company?',
+      'Do you do everything yourselves?',
+      'all from one source',
       'One supplier for everything: overview of capabilities',
     ],
     `Yes. ${capabilities.lead} That is ${inWords(solutionChoices().map(({ title }) => title))}.`,

@@ -58,6 +58,12 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What is the complete AI infrastructure?',
+      'We want AI in our own building',
+      'Build us an AI system from scratch',
+      'Everything needed to run AI in our company',
+      'private AI for our company',
+      'We want to use AI but have nothing yet',
+      'turnkey AI',
       'Do you set up AI infrastructure and servers?',
       'What do we get in a week from an empty server room?',
       'Tell me about the infrastructure setup',
@@ -67,6 +73,15 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How long does the setup take?',
+      'Are we live before the end of the month?',
+      'live by next month',
+      'Can you be ready by next week?',
+      'How fast do you set up?',
+      'When could we start using it?',
+      'Is a week really enough?',
+      'time until it works',
+      'How many working days do you need in our server room?',
+      'We are in a hurry, how quickly can we have AI?',
       'From contract to running system, how long does it take?',
       'How many days or weeks until we can work with it?',
       'How many days until the AI infrastructure is running?',
@@ -81,6 +96,10 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How long does a project take?',
+      'How much time should we plan?',
+      'duration',
+      'timeframe',
+      'When do you deliver?',
       'How long does it take?',
       'How much time does a project need from start to finish?',
       'How long will it be until we have something?',
@@ -91,6 +110,11 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What happens in the seven days?',
+      'Plan of the week',
+      'How does the installation go?',
+      'What is done when during the setup?',
+      'schedule of the installation',
+      'order of the work',
       'What do you do in the first week on site?',
       'What happens on each day of the setup, day by day?',
       'How does the seven day setup work?',
@@ -115,6 +139,14 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What uptime do you guarantee?',
+      'How often will it fail?',
+      'Is the system dependable?',
+      'Which availability do you assure us?',
+      'promised uptime',
+      'How much uptime do we get?',
+      'Can we rely on it around the clock?',
+      'uptime percentage',
+      'How stable is your system?',
       'How reliable is the system, how often is it down?',
       'Uptime SLA, availability and service level agreement',
       'Support and uptime',
@@ -127,6 +159,14 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'When does the investment pay for itself?',
+      'In which year do we break even?',
+      'breaking even',
+      'Is it worth the money?',
+      'How fast does it pay back?',
+      'When does the system earn its cost?',
+      'payback time',
+      'amortisation',
+      'break-even point',
       'Return on investment within the first year',
       'How soon is the money back, ROI?',
       'When do we earn back what we spent?',
@@ -138,6 +178,11 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'What is installed?',
+      'What do we get for our money?',
+      'What is in the box?',
+      'What belongs to the solution?',
+      'parts of the system',
+      'Which machines and programs will we have?',
       'What is put or bolted into our rack and server room?',
       'What stands in our data centre afterwards?',
       'Which components does the solution have: servers, models, security, monitoring, training?',
@@ -149,6 +194,10 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Which servers do you install?',
+      'What kind of machines do we get?',
+      'Do you bring the servers?',
+      'computers for AI',
+      'Do we buy the servers or do you?',
       'Do you provide GPU servers and compute nodes?',
       'How are the servers sized?',
     ],
@@ -158,6 +207,12 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How many models are supported?',
+      'Which models run on the servers you install?',
+      'Can it run Llama or Mistral?',
+      'Which language models can we use on our servers?',
+      'choice of models',
+      'Are open models possible?',
+      'number of AI models',
       'How many models does your infrastructure support?',
       'Which AI models does the infrastructure run?',
       'Open and commercial models',
@@ -166,13 +221,31 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
     component('Models').title,
   ),
   answered(
-    ['How is the system monitored?', 'Monitoring, health, load and alerts'],
+    [
+      'How is the system monitored?',
+      'Who watches over the health of the servers?',
+      'Who notices when a server gets sick?',
+      'Is the system watched after the setup?',
+      'dashboards for load and health',
+      'What if a machine overheats or fills up?',
+      'Monitoring, health, load and alerts',
+    ],
     component('Monitoring').description,
     component('Monitoring').title,
   ),
   answered(
     [
       'Will you train our staff?',
+      'Who teaches our administrators and operators?',
+      'Who pushes the buttons after you have left?',
+      'We have no AI specialists',
+      'Our IT team is tiny, can we handle it?',
+      'Do you show us how to use it?',
+      'Are we left alone after the installation?',
+      'Who takes care of it later?',
+      'Is there a handbook for the administrators?',
+      'What skills do our people need?',
+      'Can ordinary IT people run this?',
       'Who operates it when your people have left?',
       'Must we hire experts or machine learning people?',
       'Who runs the system after the handover, once you have gone home?',
@@ -187,13 +260,29 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
     component('Training').title,
   ),
   answered(
-    ['What security does the infrastructure have?', 'Access by role, network perimeter and filters'],
+    [
+      'What security does the infrastructure have?',
+      'How is the AI system protected?',
+      'Who may use which model?',
+      'access rights in the system',
+      'Is the installation safe from attackers?',
+      'Access by role, network perimeter and filters',
+    ],
     `${component('Security').description} That covers ${inWords(component('Security').features.map(lowerFirst))}.`,
     component('Security').title,
   ),
   answered(
     [
       'Where is our data stored?',
+      'Does anything go to America?',
+      'We cannot let data out of the house',
+      'Is our information kept in our own rack?',
+      'Do you copy our data?',
+      'confidential data must not leave',
+      'Can you read our documents?',
+      'Everything stays on our servers, right?',
+      'Is it cloud or local?',
+      'We may not use the cloud',
       'Is everything on premises, on-prem or air-gapped, without a line to the internet?',
       'Does our data leave the building?',
       'Data location: on our premises, inside our firewall',
@@ -210,6 +299,14 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can we add capacity later?',
+      'Begin with one server and buy another next year',
+      'Scale up when demand doubles',
+      'Our company grows, does the system grow with us?',
+      'Start small and extend later',
+      'more servers later',
+      'Can we expand it?',
+      'add a model or a camera afterwards',
+      'Is it future-proof?',
       'Does it scale when demand and the number of users grow or double?',
       'Which upgrades are there, can it grow, more nodes and computing power?',
       'Do you replace our existing system or extend it?',
@@ -226,6 +323,12 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Is there a second site when the first one fails?',
+      'a spare location in case the hall burns down',
+      'What if our server room floods?',
+      'backup site',
+      'Fire in the server room',
+      'redundant second location',
+      'If one building loses power does another take over?',
       'Standby site, failover and redundancy',
       'What if the building with the servers goes dark?',
     ],
@@ -235,6 +338,14 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Which packages do you have?',
+      'a bundle for hotel chains and resorts',
+      'What would you build for a hotel group?',
+      'bundle for a ministry or council',
+      'What bundles exist?',
+      'Ready-made offers by industry',
+      'Is there a standard package?',
+      'government, banking, hospitality and manufacturing',
+      'security levels of packages',
       'Is there a bundle for public bodies, banks, hotels or factories?',
       'Packages by industry and their security levels',
       'Which package has the highest security level?',
@@ -253,6 +364,7 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Which package is more secure, government or banking?',
+      'difference between the package for banks and the one for the state',
       'Compare the government and the banking package',
     ],
     `Government: ${level('Government')}, ${contents('Government')}.\nBanking: ${level('Banking')}, ${contents('Banking')}.`,
@@ -264,7 +376,12 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
     packages.title,
   ),
   answered(
-    ['How accurate is the security of an installation?', 'Security capabilities in percent'],
+    [
+      'How accurate is the security of an installation?',
+      'How good is your security in numbers?',
+      'percent values of the security bars',
+      'Security capabilities in percent',
+    ],
     accuracy.metrics.map(({ title, value: percent }) => `${title}: ${percent}%`).join('\n'),
     accuracy.title,
   ),
@@ -278,6 +395,14 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Are we ready for AI?',
+      'Take the readiness test',
+      'Is our firm grown-up enough for AI?',
+      'Test whether we are prepared',
+      'How far are we with AI?',
+      'self-assessment for AI',
+      'readiness check',
+      'Are we too early for this?',
+      'score for our company',
       'What is the AI readiness calculator?',
       'How is the readiness score made?',
       'How do I know whether our company is mature enough? Maturity score',
@@ -291,6 +416,8 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'Can I calculate the return of a security investment?',
+      'Calculator for security spending',
+      'work out what security saves us',
       'What is the security ROI calculator on the infrastructure page?',
       'Is it the same calculator as on the camera page?',
     ],
@@ -300,6 +427,8 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
   answered(
     [
       'How are models evaluated in the infrastructure?',
+      'How well do your models resist attacks?',
+      'attack resistance in percent',
       'Evaluation metrics of attacks',
       'Security accuracy against data extraction, SQL injection and jailbreak',
     ],
@@ -307,20 +436,32 @@ export const infrastructureAnswers = (brand: Brand): PageAnswer[] => [
     evaluationMetrics.title,
   ),
   answered(
-    ['Is there a safety demo of one prompt and two answers?', 'AI safety demo'],
+    [
+      'Is there a safety demo of one prompt and two answers?',
+      'compare a safe and an unsafe answer',
+      'demo of AI safety on the infrastructure page',
+      'AI safety demo',
+    ],
     `Yes: “${safetyDemo.heading}” on the page lets you choose an attack and compare the protected with the vulnerable answer.`,
     safetyDemo.heading,
   ),
   answered(
     [
       'What is the difference between the infrastructure and only a custom model?',
+      'Do we need the whole infrastructure or just a model?',
+      'model only or full system?',
       'Infrastructure setup or custom model?',
     ],
     `The infrastructure is the whole system, set up in your rack in ${value('From survey to running')}: ${inWords(components.items.map(({ title }) => lowerFirst(title)))}. A custom model is a language model trained on your documents that runs on it, or on any server you control.`,
     components.title,
   ),
   answered(
-    ['How do you differ from a hosting provider?', 'Why not simply rent servers?'],
+    [
+      'How do you differ from a hosting provider?',
+      'Why you and not a data centre rental?',
+      'Could we not just rent GPUs in the cloud?',
+      'Why not simply rent servers?',
+    ],
     `${card('From survey to running').text} ${entryWith(week.steps, 'step', 'attack').description}`,
     benefits.title,
   ),

@@ -20,6 +20,15 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       `What is ${product.name}?`,
+      'Several experts fight over my business plan',
+      'AIs that argue about an idea',
+      'AI helps us decide',
+      'A team of AIs that discuss a question',
+      'Let machines argue before we choose',
+      'Tool for difficult decisions',
+      'several AI opinions on one question',
+      'multi-agent debate',
+      'Our board cannot make up its mind',
       'What is the decision making platform?',
       `Tell me about the ${product.name} platform`,
       'AI agents debate a decision to consensus',
@@ -31,6 +40,10 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How many agents can debate?',
+      'How many AIs discuss at once?',
+      'size of the panel',
+      'Can ten agents take part?',
+      'number of participants in a debate',
       `How many agents does ${product.name} have?`,
       'Maximum number of agents in one debate',
       'How many AIs can take part?',
@@ -41,6 +54,9 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'What are the names of the agents?',
+      'Who takes part in the debate?',
+      'roles of the agents',
+      'What are the agents called?',
       'Who are Alpha, Beta, Gamma, Delta and Epsilon?',
       'What does each agent do?',
     ],
@@ -60,13 +76,24 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
     agentToAgent.title,
   ),
   answered(
-    ['Who plays the devil’s advocate?', 'Which agent takes the other side, disagrees and objects?'],
+    [
+      'Who plays the devil’s advocate?',
+      'Does one of them object?',
+      'I want somebody to contradict me',
+      'Do they just agree with me?',
+      'the critical agent',
+      'Which agent takes the other side, disagrees and objects?',
+    ],
     `${agent('Gamma').name}: it ${lowerFirst(agent('Gamma').text)}`,
     agent('Gamma').name,
   ),
   answered(
     [
       'How many models can I choose from?',
+      'Can I use Claude, GPT or Gemini in it?',
+      'Which AI brains are behind the agents?',
+      'different models against each other',
+      'selection of models for the debate',
       'Which LLMs do you support?',
       'Which brands of LLM can take a seat at the table?',
       `Which models does ${product.name} support?`,
@@ -76,13 +103,28 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
     feature('models').title,
   ),
   answered(
-    ['Can I give an agent a personality or role?', 'What are personas?'],
+    [
+      'Can I give an agent a personality or role?',
+      'Make the finance agent more strict',
+      'Let one agent speak as our finance director',
+      'Can an agent play our customer?',
+      'characters for the agents',
+      'make an agent stricter',
+      'What are personas?',
+    ],
     `Yes. ${feature('personas').text}`,
     feature('personas').title,
   ),
   answered(
     [
       'Can I upload my own documents?',
+      'Does it read the spreadsheets I give it?',
+      'Excel sheets for the agents',
+      'Do the agents know our numbers?',
+      'Give them background material',
+      'attach files to a debate',
+      'Can they read our business plan?',
+      'add a PDF',
       'May I feed the agents a spreadsheet, PDF or presentation?',
       'Will the agents read the reports, contracts and files I give them?',
       'Knowledge base upload',
@@ -95,6 +137,13 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How often can I intervene?',
+      'What happens after twenty messages?',
+      'Can I correct the agents when they are wrong?',
+      'Can I take part in the discussion?',
+      'Do I have a say?',
+      'pause the debate',
+      'The agents go in the wrong direction',
+      'steer the conversation',
       'Can I stop the agents in the middle of a debate?',
       'Can a human step in, interrupt or correct the agents?',
       'After how many messages can I butt in?',
@@ -106,13 +155,26 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
     feature('interventions').title,
   ),
   answered(
-    ['Which analytics do I get?', 'Statistics of the debate: who moved whom?'],
+    [
+      'Which analytics do I get?',
+      'Who convinced whom?',
+      'Which agent had most influence?',
+      'charts about the debate',
+      'Statistics of the debate: who moved whom?',
+    ],
     feature('analytics').text,
     feature('analytics').title,
   ),
   answered(
     [
       'Can I export the transcript?',
+      'Show the auditors how we arrived at a decision',
+      'I need the debate on paper',
+      'save everything as a document',
+      'evidence of how the decision was made',
+      'send the discussion to my colleagues',
+      'print the debate',
+      'keep the conversation',
       'Do I get minutes or a record of what was said?',
       'Can I save the discussion for the minutes or show the chairman who said what?',
       'Written record of the debate',
@@ -125,13 +187,23 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'How long does it take to set up a debate?',
+      'Is it quick to start?',
+      'How soon can I ask the first question?',
+      'minutes to set up',
+      'Is it complicated to begin a debate?',
       `How long does the set-up of ${product.name} take?`,
       'Setup time of the platform in minutes',
     ],
     `It is ready after a ${setup.value}${setup.unit} setup.`,
   ),
   answered(
-    ['What is MAX mode?', 'Fill every seat with all agents: MAX mode'],
+    [
+      'What is MAX mode?',
+      'all seats filled',
+      'maximum number of agents mode',
+      'the strongest mode',
+      'Fill every seat with all agents: MAX mode',
+    ],
     `${maxMode.title} In it: ${inWords(maxMode.max.points.map(lowerFirst))}.`,
     maxMode.max.title,
   ),
@@ -143,6 +215,10 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
   answered(
     [
       'Is it better than a single chatbot?',
+      'I already use ChatGPT, why should I use this?',
+      'What do I gain from several agents?',
+      'one opinion or five',
+      'advantage of a debate',
       'Why are five bots better than one?',
       `Why is ${product.name} better than ChatGPT?`,
       'Is one agent not as good as five?',
@@ -152,13 +228,22 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
     feature('models').title,
   ),
   answered(
-    ['How do the agents talk to each other?', 'Agent to agent: does somebody have to prompt in between?'],
+    [
+      'How do the agents talk to each other?',
+      'Do the agents answer one another by themselves?',
+      'Do I need to write prompts in between?',
+      'Agent to agent: does somebody have to prompt in between?',
+    ],
     agentToAgent.lead,
     agentToAgent.title,
   ),
   answered(
     [
       'Which decisions is it good for?',
+      'What can I ask the agents?',
+      'examples of decisions',
+      'When is the platform useful?',
+      'for strategy, purchases or hiring',
       'Use cases of the decision platform: market, supplier, budget, policy',
       'Decision support for a board',
       'What would I use it for?',
@@ -174,7 +259,16 @@ export const platformAnswers = ({ product, platformUrl }: Brand): PageAnswer[] =
     ),
   ),
   answered(
-    ['Where do I log in or sign up?', `How do I open ${product.name}?`, 'Where do I start a debate?'],
+    [
+      'Where do I log in or sign up?',
+      'Take me to the platform',
+      'I want to try the debate',
+      'create an account',
+      'link to the platform',
+      'Where is the login page?',
+      `How do I open ${product.name}?`,
+      'Where do I start a debate?',
+    ],
     `${product.name} has a site of its own: ${platformUrl}. The button “${platformAction.label(product.name)}” on the page opens it in a new tab.`,
   ),
 ];

@@ -20,6 +20,8 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'When did the privacy policy take effect?',
+        'since when is the policy valid',
+        'date of the privacy statement',
         'Effective date of the privacy policy',
         'What is the privacy policy?',
       ],
@@ -28,6 +30,13 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Which personal data do you collect?',
+        'What happens to my e-mail address when I write to you?',
+        'What do you do with my phone number from the form?',
+        'What do you store about visitors?',
+        'data you gather',
+        'Why do you want my telephone number?',
+        'What information about me do you have?',
+        'what happens with the details I enter in the form',
         'What data do you collect about me?',
         'What do you do with my phone number, name and address?',
         'What do you know about me, and what do the forms ask for?',
@@ -39,6 +48,11 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Is what I type into the chat stored?',
+        'Do you save this conversation?',
+        'Will someone read this chat?',
+        'Is this chat private?',
+        'are my questions logged',
+        'Can your staff see what I ask?',
         'Do you store what I type here?',
         'Is this chat recorded, are you writing down what I say?',
         'Do you keep chat messages and questions?',
@@ -51,6 +65,11 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Do you use cookies?',
+        'Who measures my visit?',
+        'Are there trackers on your page?',
+        'Is my visit measured?',
+        'cookie policy',
+        'Do you follow me around the web?',
         'Does Google watch, follow or measure me here?',
         'Cookies, trackers and browser storage',
         'Does the site track me or use analytics?',
@@ -68,6 +87,10 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Do you sell my data?',
+        'Who gets my data?',
+        'Is my address passed to others?',
+        'Will I get spam from other companies?',
+        'third parties and my information',
         'Do advertisers get my address?',
         'Do you share or pass on my details to advertisers or third parties?',
         'Who else gets my information?',
@@ -78,6 +101,13 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do I have my data deleted?',
+        'I want a copy of the data you hold about me',
+        'Remove me from your systems',
+        'right to be forgotten',
+        'I want to see what you know about me',
+        'correct my data',
+        'take my name out of your list',
+        'access request',
         'Please forget me',
         'Wipe, erase and forget everything you know about me',
         'I want you to delete what you have about me',
@@ -87,18 +117,33 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
       titleOf(brand, 'rights'),
     ),
     answered(
-      ['How long do you keep my message?', 'How long is data kept, retention'],
+      [
+        'How long do you keep my message?',
+        'For how many months do you keep what I send in the form?',
+        'When is my message deleted?',
+        'storage time of form data',
+        'how long is my information kept',
+        'How long is data kept, retention',
+      ],
       says(brand, 'use', 'Messages from the forms are kept'),
       titleOf(brand, 'use'),
     ),
     answered(
-      ['Do you train models on my messages?', 'Is what I send used for training or automatic decisions?'],
+      [
+        'Do you train models on my messages?',
+        'Does your AI learn from my inquiry?',
+        'Will my data be used to train AI?',
+        'Is what I send used for training or automatic decisions?',
+      ],
       says(brand, 'use', 'We do not use them to train models'),
       titleOf(brand, 'use'),
     ),
     answered(
       [
         'How is my data kept secure?',
+        'Is my form data safe?',
+        'Can hackers get my message?',
+        'protection of visitor data',
         'Who reads the form data?',
         'Do you tell me if there is a data breach?',
       ],
@@ -106,22 +151,45 @@ export const privacyAnswers = (brand: Brand): PageAnswer[] => {
       titleOf(brand, 'security'),
     ),
     answered(
-      ['From which age may somebody use the website?', 'Is the website for children and kids? Minimum age'],
+      [
+        'From which age may somebody use the website?',
+        'Is a ten year old allowed to use this page?',
+        'May teenagers use it?',
+        'children’s data',
+        'age limit',
+        'Is the website for children and kids? Minimum age',
+      ],
       says(brand, 'children', 'not meant for children'),
       titleOf(brand, 'children'),
     ),
     answered(
-      ['Do links lead to other websites?', 'Third-party links, embedded videos and social networks'],
+      [
+        'Do links lead to other websites?',
+        'What about videos and links to other pages?',
+        'Are you responsible for linked sites?',
+        'Third-party links, embedded videos and social networks',
+      ],
       says(brand, 'third-party-links', 'Some links leave', 'Some pages embed'),
       titleOf(brand, 'third-party-links'),
     ),
     answered(
-      ['Does the policy change?', 'How do I hear about updates to the privacy policy?'],
+      [
+        'Does the policy change?',
+        'new version of the privacy policy',
+        'Will you tell me when the policy changes?',
+        'How do I hear about updates to the privacy policy?',
+      ],
       says(brand, 'updates', 'When the site starts', 'The date at the top'),
       titleOf(brand, 'updates'),
     ),
     answered(
-      ['Do I need an account to read the site?', 'Sign-in and accounts on this website'],
+      [
+        'Do I need an account to read the site?',
+        'Must I register?',
+        'Can I stay anonymous?',
+        'use the site without login',
+        'Sign-in and accounts on this website',
+      ],
       says(brand, 'information', 'You can read every page', 'There are no accounts'),
       titleOf(brand, 'information'),
     ),

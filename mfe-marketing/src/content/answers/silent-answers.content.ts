@@ -21,6 +21,11 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Is there a refund or a money-back guarantee?',
+        'Can we give it back?',
+        'return policy',
+        'money back if unhappy',
+        'Send the equipment back',
+        'reimbursement',
         'Can we return it and be paid back if we are not satisfied?',
         'Refund policy',
         'Do we get our fee back when it fails or does not do what you promised?',
@@ -30,6 +35,13 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'What does it cost per camera, user or seat each month?',
+        'price per seat',
+        'yearly fee',
+        'Is it a one-off payment or a subscription?',
+        'What are the running costs?',
+        'licence model',
+        'starter plan or basic package price',
+        'cost of ownership',
         'Licence fee, subscription, monthly or annual plan',
         'Hidden or recurring costs, maintenance fee',
         'What is the monthly fee for running it?',
@@ -41,6 +53,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Can we try it for a month before we buy?',
+        'test access',
+        'trial account',
+        'demo licence',
         'Try the product for some days or weeks without paying',
         'Sandbox, test account, evaluation licence',
         'Can I borrow it and test it free of charge for two weeks?',
@@ -50,6 +65,12 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you accept bank transfer, card, PayPal or crypto?',
+        'How can I pay?',
+        'payment methods',
+        'Mastercard, American Express, Stripe or Apple Pay',
+        'Can I pay in bitcoin or USDT?',
+        'Do you take cheques or cash?',
+        'mobile money such as M-Pesa',
         'Do you invoice in dollars, pounds, euros, rupees or naira?',
         'Do we pay in advance, a deposit, or by instalments?',
         'Which currency is the invoice in, do you take Visa?',
@@ -59,6 +80,11 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Can I talk to somebody who bought from you?',
+        'Is a certain company among your customers?',
+        'Have you worked with Barclays, Vodafone, Reliance or MTN?',
+        'Do ministries or the police use your product?',
+        'phone number of a happy customer',
+        'Let us see a finished installation',
         'Which bank, hospital or company is your biggest customer?',
         'Who uses your product today? Testimonials of real customers',
         'Do you work for a government, an army or a famous company?',
@@ -71,6 +97,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How many people work for you?',
+        'How many developers do you have?',
+        'number of analysts on duty',
+        'how big are you',
         'Number of employees, headcount, staff and engineers of the company',
         'How big is your company or team?',
         'How many engineers, developers and analysts do you employ?',
@@ -80,6 +109,12 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Who runs the company?',
+        'name of the boss',
+        'Who signs for the company?',
+        'board of directors',
+        'Who would be responsible for our account?',
+        'data protection officer’s name',
+        'the chief technology officer',
         'Who is the owner, boss, chief executive, CTO or data protection officer?',
         'Names of the leadership team and the founders',
         'Who would be our project manager or account manager?',
@@ -90,6 +125,11 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you have Cyber Essentials, ISO 9001, FedRAMP or another accreditation?',
+        'Are you accredited by CREST or CHECK?',
+        'OSCP or CISSP certified testers',
+        'Are you a certified partner of Microsoft, NVIDIA or AWS?',
+        'membership of an industry body',
+        'approved supplier of the government',
         'Are you on a government procurement framework such as G-Cloud?',
         'Are your products CE, UL or FDA approved?',
         'Is it certified for medical devices, aviation or the military?',
@@ -100,6 +140,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you sign a data processing agreement, an NDA or a BAA?',
+        'confidentiality contract',
+        'Can we get an NDA before we talk?',
+        'GDPR contract for processors',
         'Legal paperwork: confidentiality agreement and standard contractual clauses',
         'Will you sign our non-disclosure agreement?',
       ],
@@ -108,6 +151,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Are your staff vetted and background checked?',
+        'Who are the people you send into our building?',
+        'police check of engineers',
+        'Can we trust your technicians?',
         'Do your engineers have security clearance?',
         'Criminal records checks of the people you send',
       ],
@@ -116,6 +162,11 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'What is your company registration, VAT or DUNS number?',
+        'tax ID',
+        'company house number',
+        'GST number',
+        'bank details of the company',
+        'certificate of incorporation',
         'Registered address, legal form and tax number of the company',
         'Annual report, balance sheet and auditors of your books',
         'Where is the company registered or incorporated?',
@@ -125,6 +176,15 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Are you carbon neutral?',
+        'energy that AI models use up',
+        'Is AI a waste of electricity?',
+        'environmental policy',
+        'CO2 of your AI',
+        'What do you do for the climate?',
+        'ESG report',
+        'gender balance and equality at your company',
+        'ethical guidelines',
+        'Do you donate to charity?',
         'Sustainability, carbon footprint and emissions',
         'Modern slavery statement, ethics code and diversity policy',
         'How green is the AI you run?',
@@ -135,6 +195,11 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How long is the warranty on the hardware?',
+        'What if a server dies after two years?',
+        'replacement of broken parts',
+        'guarantee period',
+        'hardware maintenance',
+        'Who repairs the equipment?',
         'Who replaces a broken server, spare parts, repair and maintenance contract?',
         'Guarantee on defects of the equipment',
         'Who pays when a machine you installed breaks after a year?',
@@ -144,6 +209,12 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How much memory, disk and how many processors has a server node?',
+        'technical data of the server',
+        'specification of a node',
+        'number of GPUs per server',
+        'size of the server in units',
+        'Which CPU?',
+        'noise and weight of the server',
         'Gigabytes of RAM, VRAM, CPU cores and terabytes of storage',
         'Dimensions and rack units of a node',
         'How much power and cooling does the rack need, how loud and how heavy is it?',
@@ -155,6 +226,13 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How many tokens per second does the model write?',
+        'model size',
+        'number of parameters',
+        'Is your model 7B or 13B?',
+        'context window',
+        'Which model do you fine-tune?',
+        'training time of a model in hours',
+        'evaluation benchmarks of the model',
         'How many parameters has the model, and which context length?',
         'Benchmark results: MMLU, perplexity, throughput',
         'Which base model do you start from: Llama, Mistral, Qwen?',
@@ -166,6 +244,20 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you read licence plates or number plates?',
+        'ANPR',
+        'Does it notice a fire?',
+        'Can it tell when an old person falls?',
+        'people counting',
+        'heat maps of shoppers',
+        'sound detection',
+        'age and gender of visitors',
+        'sleeping guard',
+        'two people fighting',
+        'dogs, cats and wild animals',
+        'parking violations and speeding',
+        'stolen vehicle',
+        'hygiene and masks',
+        'thermal imaging',
         'Do you detect fire, smoke, falls, drowning or fights?',
         'Does it warn of floods, of fever, or of somebody who collapsed?',
         'Does it check that staff wash their hands?',
@@ -184,6 +276,12 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you sell cameras, alarm panels, drones, locks or other devices?',
+        'Do you have cameras for sale?',
+        'Can I buy a camera from you?',
+        'smart locks, doorbells and sensors',
+        'Do you provide hardware?',
+        'body scanners and metal detectors',
+        'Do you rent out guards?',
         'Do you manufacture hardware?',
         'Do you supply security guards?',
         'Do you sell fire extinguishers, fences, safes, turnstiles or GPS trackers?',
@@ -194,6 +292,16 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you design websites or build mobile apps and software for clients?',
+        'I need a website',
+        'Can you program an app for us?',
+        'web shop',
+        'data entry and virtual assistants',
+        'IT outsourcing and help desk',
+        'cloud migration',
+        'accounting service',
+        'SEO',
+        'build a robot',
+        'quantum computing, IoT or 3D printing',
         'Search engine optimisation, e-mail marketing and social media management',
         'Do you do bookkeeping, translation, tax advice or recruiting?',
         'Do you host websites and mail?',
@@ -206,6 +314,12 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you sell insurance or cyber insurance?',
+        'restore deleted mails or files',
+        'data recovery',
+        'Do you pay the criminals?',
+        'forensic evidence for a court',
+        'private detective',
+        'get stolen money back',
         'Do you pay the ransom or the damage of an attack?',
         'Do you negotiate with criminals, recover lost data or wiped disks?',
       ],
@@ -214,6 +328,16 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Which events, webinars and conferences do you attend or sponsor?',
+        'Where can I meet you, at which trade fair?',
+        'whitepaper',
+        'user manual and tutorial',
+        'training courses for beginners',
+        'Would you give a talk at our event?',
+        'interview with your founder',
+        'press release',
+        'Do you offer a certificate or diploma?',
+        'workshop for managers',
+        'online academy',
         'Do you have a newsletter, podcast, forum or user community?',
         'Can I download a brochure, white paper or slides?',
         'Press contact and media kit',
@@ -224,6 +348,11 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you pay a bug bounty?',
+        'reward for a found vulnerability',
+        'status of the service',
+        'uptime history',
+        'How many outages were there?',
+        'When was it last down?',
         'Do you have a public status page?',
         'What was your real uptime last month, and how many outages did you have?',
         'Downtime of the last twelve months',
@@ -233,6 +362,12 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How many incidents did you handle, how many criminals did you catch last year?',
+        'How many projects have you finished?',
+        'How many models have you trained?',
+        'How many cameras do you watch in total?',
+        'number of attacks stopped',
+        'customer satisfaction in percent',
+        'retention of customers',
         'How many systems have you installed so far?',
         'Statistics of past projects, success rate',
         'How many projects have failed?',
@@ -242,6 +377,12 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you use subcontractors or outsource work abroad?',
+        'Who works for you as a partner?',
+        'technology partners',
+        'freelancers',
+        'Is your software open source?',
+        'GitHub repository',
+        'Who supplies your hardware?',
         'Who are your own suppliers and partners?',
         'Under which open source licence is your software?',
         'Can we see your source code?',
@@ -251,6 +392,16 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you have a case in tourism, sport, gambling, politics, media or telecom?',
+        'something for restaurants',
+        'pharmaceutical industry',
+        'automotive dealers',
+        'aerospace and defence',
+        'property management',
+        'for my home',
+        'Is it for private persons?',
+        'ports and shipping',
+        'water supply and waste',
+        'government of a state',
         'Do you work with airports, railways, casinos, hotels abroad, museums or prisons?',
         'Do you protect football stadiums, concerts, weddings, ships or nuclear power plants?',
         'Do you help private people and households?',
@@ -262,6 +413,10 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Who is liable if the AI makes a mistake?',
+        'Do you take responsibility for wrong decisions?',
+        'compensation when a burglary is not detected',
+        'Who is responsible when something goes wrong?',
+        'limitation of liability',
         'Liability, damages and indemnity when an alarm is missed',
         'What if the model gives a wrong answer and we lose money?',
         'Who pays the damage, can we sue you?',
@@ -271,6 +426,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'What happens to the cameras when the internet goes down?',
+        'no internet at the camera site',
+        'Do cameras work without a connection?',
+        'uninterruptible power supply, generator',
         'Does the system go on when our line or connection fails?',
         'Network outage at our site',
         'Does it keep running during a power cut, is there a battery?',
@@ -280,6 +438,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How long is video or footage kept?',
+        'storage time of recordings',
+        'how many days of video',
+        'When is video erased?',
         'Retention of recordings in days, deletion of old video',
         'Can we look at the video of last month?',
       ],
@@ -288,6 +449,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How do we migrate from our present vendor?',
+        'We have another provider at the moment',
+        'change from our old system',
+        'transition from a competitor',
         'Switching from another supplier, import of old data',
         'Do you take over an existing project?',
         'We are unhappy with our supplier, can you take over?',
@@ -297,6 +461,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Is our data encrypted at rest and in transit?',
+        'encryption',
+        'Are disks encrypted?',
+        'end-to-end encryption',
         'Which encryption do you use: AES, TLS? Key management and HSM',
       ],
       'The site does not say which encryption is used; it says that you keep the keys.',
@@ -304,6 +471,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Are backups made of our data?',
+        'Is there a backup?',
+        'What if data is lost?',
+        'How often is the data saved?',
         'Disaster recovery, RPO and RTO',
         'How is the system backed up and restored?',
       ],
@@ -312,6 +482,10 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How do our people log in: single sign-on, SAML, Active Directory, two-factor?',
+        'Okta, Entra or LDAP',
+        'user management',
+        'SSO',
+        '2FA',
         'Do you support SSO and multi-factor authentication?',
       ],
       'The site does not say how people sign in; it says that access goes by role.',
@@ -319,6 +493,10 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Who installs updates and security patches of your software?',
+        'Who patches the servers you installed?',
+        'Are updates free?',
+        'software maintenance',
+        'upgrade to a new version',
         'How often is there a new version, and is updating included?',
       ],
       'The site does not say how updates of our software are delivered.',
@@ -326,6 +504,12 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you deliver to or install in Canada, the USA, Australia, Germany, Kenya or Dubai?',
+        'Do you serve customers in Ghana, South Africa or Singapore?',
+        'shipping',
+        'Can you come to my country?',
+        'Are you available worldwide?',
+        'remote work from another country',
+        'travel expenses of your engineers',
         'Do you ship abroad, are there travel costs?',
         'Do you work outside the UK, Nigeria and India? International projects',
       ],
@@ -334,6 +518,12 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Are we too small for you, do you work with start-ups or small businesses?',
+        'Our shop has only two employees',
+        'Is it only for large companies?',
+        'We are only five people',
+        'one-man business',
+        'family business',
+        'Do you only serve big companies?',
         'Minimum size of a customer, number of employees we must have',
       ],
       'The site states no least size of a company; the calculator of readiness begins at 10 people.',
@@ -341,6 +531,10 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Which programming languages and frameworks is it built with: PyTorch, Kubernetes, Docker?',
+        'What is it programmed in?',
+        'Which database is behind it?',
+        'LangChain, TensorFlow or Rust',
+        'architecture of your software',
         'What is your technology stack?',
       ],
       'The site does not say with which frameworks our systems are built.',
@@ -348,6 +542,10 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Who measured your accuracy, was it tested independently?',
+        'Can you prove your numbers?',
+        'Where does the 99.7 percent come from?',
+        'third-party test of the accuracy',
+        'scientific evidence',
         'Proof, study or benchmark behind the figures you claim',
       ],
       'The site does not say who measured its figures or how.',
@@ -355,6 +553,11 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Are you better than Darktrace, CrowdStrike, Palantir, Accenture or IBM?',
+        'Who are your competitors?',
+        'compare with Verkada, Hikvision or Ring',
+        'SentinelOne, Splunk or Palo Alto',
+        'market share and rivals',
+        'Why not take Deloitte or McKinsey?',
         'How do you compare with a vendor we use today by name?',
       ],
       'The site does not name that company in its comparison.',
@@ -362,6 +565,8 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How long is the lead time of the servers, when is the hardware delivered?',
+        'delivery time of hardware',
+        'Are the servers in stock?',
         'Are graphics cards in stock?',
       ],
       'The site does not say how long hardware takes to arrive; the week of the setup is counted from the survey.',
@@ -369,17 +574,27 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Which browser does the dashboard need?',
+        'screenshot of the product',
+        'How many users can work at the same time?',
+        'reports as PDF or Excel',
+        'user interface',
+        'monthly report',
+        'accounts for our team',
         'Can I change the colours of the dashboard, is there a dark mode?',
         'Do we get reports by e-mail every week or month?',
         'How many people can be logged in at once, how many users are included?',
         'Is there a demo account I can log in to, a screen I can click through?',
         'Can managers see statistics and charts per employee?',
       ],
-      'The site does not describe screens, reports and accounts of the products.',
+      'The site does not say how screens, reports and accounts of the products look.',
     ),
     silent(
       [
         'Does it run on Windows Server, Linux or a Mac?',
+        'operating system',
+        'download the program',
+        'virtual machine image',
+        'Ubuntu or Red Hat',
         'Will it run on our VMware cluster or in our Kubernetes?',
         'Which operating system and virtual machines do you need?',
         'Can we download the software and install it ourselves?',
@@ -389,6 +604,10 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Which law governs the contract, which court decides?',
+        'jurisdiction',
+        'terms of business',
+        'legal terms',
+        'fine print',
         'Is there an escrow for the source code?',
         'Who owns improvements that we suggest?',
         'Terms and conditions of business',
@@ -398,6 +617,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'When was your last audit, and who audits your systems?',
+        'your own penetration test report',
+        'security audit of your company',
+        'external audit of your firm',
         'Which penetration tester or institute checked you yourselves?',
         'Who attacks and tests your own company?',
       ],
@@ -406,6 +628,9 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'How long does it take to red-team or attack our model?',
+        'duration of a pentest',
+        'days for a red team',
+        'how long is the evaluation',
         'How many days is a penetration test or a red-teaming?',
         'When do we get the report of the red team?',
       ],
@@ -414,6 +639,10 @@ export const silentAnswers = ({ email, bookingUrl, offices }: Brand): PageAnswer
     silent(
       [
         'Do you hold patents, do you publish research papers?',
+        'patents',
+        'scientific publications',
+        'research partners',
+        'inventions of your company',
         'Which university or laboratory do you do research with?',
       ],
       'The site names no patents, research papers or universities.',

@@ -12,6 +12,8 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Where does the data of this website go?',
+        'Where does my form end up?',
+        'path of the data I send',
         'What happens to the form I send, which system is it written into?',
         'Where is visitor data processed: pages, forms, assistant and calculators?',
       ],
@@ -21,6 +23,8 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Are the numbers I enter into a calculator sent anywhere?',
+        'Does the calculator save my numbers?',
+        'Are calculator inputs private?',
         'Do the calculators keep or transmit my figures?',
       ],
       says('where', 'The calculators run', 'Their numbers leave'),
@@ -29,6 +33,13 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'What does the assistant know?',
+        'Where does this chat get its knowledge?',
+        'Does this assistant invent things?',
+        'How do you know that?',
+        'Are you sure about your answers?',
+        'What is your source?',
+        'Do you search the web?',
+        'is your information correct',
         'Where do your answers come from?',
         'Can I trust what this chatbot says, does it check or invent its answers?',
         'Does this bot look things up on the internet?',
@@ -39,6 +50,9 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Does the assistant remember me?',
+        'Do you remember what I said yesterday?',
+        'memory of the chatbot',
+        'Can another visitor see my chat?',
         'Does this chat have a memory of earlier conversations?',
         'Can the bot see what other visitors wrote, or our systems?',
         'Is my conversation visible to others?',
@@ -49,6 +63,9 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Does an outside language model see my question?',
+        'Are you GPT?',
+        'Is my question sent to another company?',
+        'which AI powers you',
         'Is this chat run by OpenAI, ChatGPT or another company?',
         'Which model or company is behind this chat, do you use ChatGPT to answer me?',
         'Which third party gets what I type here?',
@@ -59,6 +76,8 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How long do logs and messages of the website live?',
+        'when are server logs deleted',
+        'Is my IP saved?',
         'Do the logs of the website hold my IP or network address?',
       ],
       says('deletion', 'Logs hold', 'Counts of requests', 'A message is kept'),
@@ -67,6 +86,8 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do I get a message of mine removed?',
+        'I sent something by mistake',
+        'please delete my inquiry',
         'Delete the form I sent',
         'How do I withdraw a message I sent you?',
       ],
@@ -76,6 +97,11 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do I report a vulnerability?',
+        'Whom do I tell about an XSS or injection on your page?',
+        'I am a security researcher and found a bug on your page',
+        'Where do I send a security report?',
+        'your site has a hole',
+        'disclosure policy',
         'I found a security hole or weakness in your website, whom do I tell?',
         'Responsible disclosure and security.txt',
       ],
@@ -85,6 +111,8 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'Who are your subprocessors?',
+        'Which service providers get data?',
+        'processors of personal data',
         'Which companies handle data for you: hosting, e-mail, booking, analytics, video?',
         'Third parties that work for you, by role',
       ],
@@ -94,6 +122,9 @@ export const trustAnswers = (brand: Brand): PageAnswer[] => {
     answered(
       [
         'How do you secure this website?',
+        'Is this page secure?',
+        'security of the website itself',
+        'https and scripts',
         'How is the site kept whole, are releases tested and scripts checked?',
         'Is your own website safe?',
       ],

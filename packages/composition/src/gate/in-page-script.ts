@@ -5,6 +5,7 @@ const modules = [
   'elements',
   'timers',
   'asked-for',
+  'code-from-text',
   'built-ins',
   'draft-words',
   'machine-words',

@@ -107,6 +107,15 @@ export const faultyPages: FaultyPage[] = [
     ways: ['elsewhere'],
   },
   {
+    name: 'text that runs as code, by each way there is',
+    page: {
+      effect: `const ways = { Function, eval: (0, eval), Async: (async () => {}).constructor, Made: (() => {}).constructor };
+        try { new ways.Function('return 1'); ways.eval('1'); ways.Async('return 1'); ways.Made('return 1'); } catch {}`,
+    },
+    says: [/its policy forbids what it does: script-src eval in \/app.js/],
+    ways: ['narrow'],
+  },
+  {
     name: 'a bar that stays in half of the window',
     page: { markup: '<div style="position: fixed; inset: 45vh 0 0; background: #ccc">Cookies</div>' },
     says: [/what stays in the window takes \d+ % of it/],

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { keptThings, leaveBehind, listenToBlocking, listenToQuestions } from './asked-for.js';
+import { followCodeFromText } from './code-from-text.js';
 import { BuiltIns } from './built-ins.js';
 import { checkConduct, locked } from './conduct.js';
 import type { Finding } from './elements.js';
@@ -62,6 +63,7 @@ export function startWatch(): void {
   const timers = new Timers();
   const errors = listen(heard);
   listenToQuestions(errors.asked);
+  followCodeFromText(errors.ran);
   listenToBlocking((address) =>
     heard.push({ check: 'waits', says: `it lets everything wait until it has ${address}` }),
   );
@@ -120,7 +122,8 @@ function followShifts(): () => number {
   return () => Math.round(sum * 100) / 100;
 }
 
-function listen(heard: Finding[]): { during: (control: string) => void; asked: (what: string) => void } {
+/** Takes what goes wrong by itself, and what others notice. */
+function listen(heard: Finding[]) {
   let pressing = '';
   const say = (check: string, says: string) =>
     heard.push({ check, says: pressing ? `${says}, after "${pressing}" was pressed` : says });
@@ -139,8 +142,9 @@ function listen(heard: Finding[]): { during: (control: string) => void; asked: (
     say('script', `a script fails: ${String(reason).split('\n', 1)[0]}`),
   );
   return {
-    during: (control) => (pressing = control),
-    asked: (what) => {
+    during: (control: string) => void (pressing = control),
+    ran: (script: string) => say('policy', `its policy forbids what it does: script-src eval in ${script}`),
+    asked: (what: string) => {
       if (!pressing) say('asked', `it asks for ${what} although nothing was pressed`);
     },
   };

@@ -12,6 +12,7 @@ import { compareLooks } from './compare-looks.js';
 import type { KeptLooks } from './kept-looks.js';
 import { lookAtPage, type Snapshot, type Visited } from './look-at-page.js';
 import { LiveLooks, pageAt } from './live-looks.js';
+import { lookUntilSure } from './look-until-sure.js';
 import { firstOfEachMake } from './page-makes.js';
 import type { PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
@@ -125,10 +126,9 @@ export class PageInspection {
   }
 
   private async lookAgain(path: string, first: Problem[]): Promise<void> {
-    const looked = await this.look(path, { afresh: true });
-    const again = looked.problems.filter(({ check }) => first.some((before) => before.check === check));
-    if (!again.length) return this.pass(path, looked);
-    this.problems.push(...again.map(({ says }) => `${path} in the browser: ${says}`));
+    const { problems, ...looked } = await lookUntilSure(first, () => this.look(path, { afresh: true }));
+    if (!problems.length) return this.pass(path, { problems, ...looked });
+    this.problems.push(...problems.map(({ says }) => `${path} in the browser: ${says}`));
     if (looked.snapshot && this.pictures.length < limits.pictures)
       this.pictures.push({ path, jpeg: looked.snapshot });
   }

@@ -68,7 +68,10 @@ test('an operator comes in by a link of the machine, sees what is live, and leav
       await page.getByRole('button', { name: 'Look again' }).click();
       await expect(sent).toContainText('100 %', { timeout: 1000 });
     }).toPass();
-    await expect(page.getByRole('figure').first().locator('svg')).toBeAttached();
+    const plot = (name: string) =>
+      page.getByRole('figure').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(plot('Views').locator('svg')).toBeAttached();
+    await expect(plot('Leads')).toContainText('Nothing is counted yet.');
     await doesNotScrollSideways(page);
     expect.soft(await accessibilityProblems(page)).toEqual([]);
   });

@@ -74,11 +74,15 @@ const shipped = z
   .parse(JSON.parse(readFileSync(weightsFile, 'utf8')));
 
 /** Features that say something about an entry and not about whether the question is one for this site. */
-const ofEntry = /silent|post|figure|who|addressed|named/i;
+const ofEntry = new Set([
+  ...['silent', 'post', 'addressed', 'named', 'who', 'figureless'],
+  ...['addressedAndSilent', 'addressedAndStrange', 'businessAndSilent', 'worldAndSilent'],
+  ...['namedAndStated', 'whoAndStated', 'figurelessAndStated'],
+]);
 
 /** What tells whether a question is one for this site: the evidence for the entry that was found first. */
 export const subjectFeaturesOf = (evidence: Evidence): Record<string, number> =>
-  Object.fromEntries(Object.entries(featuresOf(evidence)).filter(([name]) => !ofEntry.test(name)));
+  Object.fromEntries(Object.entries(featuresOf(evidence)).filter(([name]) => !ofEntry.has(name)));
 
 /** How likely an answer with this evidence answers its question, 0 to 1. */
 export const certaintyOf = (evidence: Evidence): number => likelihood(featuresOf(evidence), shipped.answer);

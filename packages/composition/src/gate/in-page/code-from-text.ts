@@ -14,11 +14,11 @@ export function followCodeFromText(tell: (script: string) => void): void {
   const followed = <F extends (...texts: string[]) => unknown>(make: F): F =>
     new Proxy(make, {
       apply: (target, self, texts) => {
-        caller(tell);
+        tellCaller(tell);
         return Reflect.apply(target, self, texts) as unknown;
       },
       construct: (target, texts) => {
-        caller(tell);
+        tellCaller(tell);
         return Reflect.construct(target, texts) as object;
       },
     });
@@ -30,7 +30,7 @@ export function followCodeFromText(tell: (script: string) => void): void {
 }
 
 /** Scripts of whoever looks at the page have no address. */
-function caller(tell: (script: string) => void): void {
+function tellCaller(tell: (script: string) => void): void {
   const stack = new Error().stack ?? '';
   const script = stack.split(`${location.origin}/`)[1]?.split(/[:?)\s]/)[0];
   if (script !== undefined) tell(`/${script}`);

@@ -42,3 +42,10 @@ export const bringNear = (element: Element): void =>
 /** What is touched in the middle of a rectangle of the window. */
 export const touchedAt = ({ x, y, width, height }: Box): Element | null =>
   document.elementFromPoint(x + width / 2, y + height / 2);
+
+/** What stays in its place of the window with an element in it, if anything does. */
+export function fixedAround(element: Element): Element | null {
+  for (let around: Element | null = element; around; around = around.parentElement)
+    if (getComputedStyle(around).position === 'fixed') return around;
+  return null;
+}

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { isShown } from './elements.js';
+import { fixedAround, isShown } from './elements.js';
 
 /** A line of text as it is shown, in CSS pixels of the window. */
 export interface Line {
@@ -100,10 +100,4 @@ export function scrollsFromUnderBar({ element, left, top, right, bottom, sticky 
   if (!bar || bar.height > innerHeight * mostOfBar || bar.bottom < innerHeight - bar.height) return false;
   const scrolls = document.documentElement.scrollHeight - innerHeight;
   return bottom - scrolls <= bar.top;
-}
-
-function fixedAround(element: Element): Element | null {
-  for (let around: Element | null = element; around; around = around.parentElement)
-    if (getComputedStyle(around).position === 'fixed') return around;
-  return null;
 }

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { bringNear, isShown, nameOf, scrollToTop, tagOf, type Finding } from './elements.js';
+import { bringNear, fixedAround, isShown, nameOf, scrollToTop, tagOf, type Finding } from './elements.js';
 
 const touchable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]';
@@ -51,7 +51,5 @@ function isSmallAndFloats(hit: Element): boolean {
   if (!button) return false;
   const { width, height } = button.getBoundingClientRect();
   if (width * height > window.innerWidth * window.innerHeight * 0.02) return false;
-  for (let around: Element | null = button; around; around = around.parentElement)
-    if (getComputedStyle(around).position === 'fixed') return true;
-  return false;
+  return fixedAround(button) !== null;
 }

@@ -131,7 +131,7 @@ function listen(heard: Finding[]) {
   const onViolation = (event: SecurityPolicyViolationEvent) =>
     say(
       'policy',
-      `its policy forbids what it does: ${event.effectiveDirective} ${event.blockedURI} in ${file(event.sourceFile)}`,
+      `its policy forbids what it does: ${event.effectiveDirective} ${event.blockedURI} in ${file(event.sourceFile) || 'text that runs as code'}`,
     );
   addEventListener('securitypolicyviolation', onViolation, true);
   addEventListener('error', (event) => {

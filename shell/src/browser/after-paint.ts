@@ -57,6 +57,13 @@ async function layOut(): Promise<void> {
   await wait();
 }
 
+/** A dialog that was opened before its content was shown had nothing in it that could take the focus. */
+function focusOpenDialog(): void {
+  const dialog = document.querySelector('dialog:modal');
+  if (dialog && !dialog.querySelector(':focus'))
+    dialog.querySelector<HTMLElement>('input, button, a[href]')?.focus();
+}
+
 /** Shows what lies below the first screen, laid out part by part in short tasks. */
 async function showRest(drawings: string[]): Promise<void> {
   let began = performance.now();
@@ -72,6 +79,7 @@ async function showRest(drawings: string[]): Promise<void> {
   placeDrawings(document, drawings);
   page.removeAttribute(awaitsStyles);
   for (const part of parts) part.removeAttribute(shownEarly);
+  focusOpenDialog();
   // Scrolls to the anchor that was asked for meanwhile.
   elementAt(location.hash)?.scrollIntoView();
 }

@@ -99,14 +99,6 @@ describe('the search as one types', () => {
     expect(field()).toHaveValue('edge');
   });
 
-  it('has the focus in its field, also when it was opened before anything could be focused', async () => {
-    document.body.innerHTML = renderToString(<SearchDialog />);
-    dialog().open = true;
-    expect(document.body).toHaveFocus();
-    await act(async () => startPanel(dialog()));
-    expect(field()).toHaveFocus();
-  });
-
   it('is used by keys alone: the field keeps the focus, Enter follows the link and closes', async () => {
     await openPanel('edge');
     await waitFor(() => expect(options()).toHaveLength(3));

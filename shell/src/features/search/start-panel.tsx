@@ -5,6 +5,4 @@ import { SearchPanel } from './search-panel';
 export function startPanel(dialog: HTMLDialogElement): void {
   const place = dialog.firstElementChild;
   if (place) hydrateRoot(place, <SearchPanel dialog={dialog} />);
-  // The dialog may have been opened before its styles came, when nothing in it could take the focus.
-  if (dialog.open && !dialog.contains(document.activeElement)) dialog.querySelector('input')?.focus();
 }

@@ -248,12 +248,21 @@ describe('what is no question', () => {
     'phone number please',
     'Where are your offices?',
     'Book a call',
+    'Arrange a call with a specialist for our warehouse',
+    'Schedule a demo with your team',
   ])('%s points to the ways of reaching a person', async (message) => {
     const { text, paths } = await ask(message);
     expect(text).toContain('hello@northgate.example');
     expect(text).toContain('+44 20 0000 0000');
     expect(paths).toEqual(['/contact']);
   });
+
+  it.each(['Arrange a call with my bank', 'Set up a meeting with the council'])(
+    '%s is none of ours',
+    async (message) => {
+      expect((await ask(message)).text).not.toContain('+44 20 0000 0000');
+    },
+  );
 });
 
 it.each(['How much does it cost?', 'what are your prices', 'How much is a CCTV system'])(

@@ -97,7 +97,7 @@ const talk: [RegExp, Reply][] = [
 ];
 
 const person =
-  /\b(human|person|someone|somebody|agent|sales|representative|rep|expert|engineer|team|consultant|people|you( guys)?|your (team|company))\b/;
+  /\b(human|person|someone|somebody|agent|sales|representative|rep|expert|specialist|advis[eo]r|engineer|architect|analyst|manager|director|colleague|founder|team|consultant|people|you( guys)?|your (team|company))\b/;
 /** Who wants to reach somebody says so at the beginning. */
 const reach =
   /^((so|ok|hi|and) )*(((can|could|may|how (do|can|could)|where (do|can)) (i|we|someone|somebody)|(i|we) (want|need|would like|d like|wish|prefer)|id like|let me|who (do|can) i|is (it|there)|put me|get me|give me)\b.{0,16}|please )?\b(talk|speak|chat|call|contact|reach|connect me|put me through|get through|meet|email|e-mail|phone|ring|message|write)\b/;
@@ -119,12 +119,23 @@ const booking =
 const elsewhere =
   /\b(doctor|dentist|barber|hairdresser|vet|mechanic|plumber|embassy|taxi|cab|uber|ambulance|pizza|flight|table|mother|mum|father|dad|brother|sister|wife|husband|friend|girlfriend|boyfriend)s?\b/;
 
+/** With whom a call, a meeting or a demonstration is wanted, where a message says so. */
+const withWhom = /\b(?:call|demo|demonstration|meeting|appointment|consultation)s? with (.+)$/;
+
 /** Then an agent or an e-mail is what the question is about and not who should answer it. */
 const subject =
   /\b(chatbot|agents|our|ai|sell|store|others|hijack|bought|customers?|clients?|reference|uses|hours|sundays?|saturdays?|weekends?|night|languages?|form)\b/;
 
 const wantsPerson = (text: string): boolean =>
-  !elsewhere.test(text) && (booking.test(text) || asksWhere.test(text) || asksForPerson(text));
+  !elsewhere.test(text) &&
+  !isWithOthers(text) &&
+  (booking.test(text) || asksWhere.test(text) || asksForPerson(text));
+
+/** A call with one's bank or with the council is nothing to be had here. */
+function isWithOthers(text: string): boolean {
+  const whom = withWhom.exec(text)?.[1];
+  return whom !== undefined && !person.test(whom) && !/\b(your|us|support|northgate)\b/.test(whom);
+}
 
 const asksForPerson = (text: string): boolean =>
   text.length < 80 &&

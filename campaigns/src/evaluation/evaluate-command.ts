@@ -86,6 +86,7 @@ function groupTableOf(evaluation: GroupEvaluation): string {
     }),
     '',
     `Without reservation are answered, of the answerable: ${halves.map((half) => `${half} ${sureOf(totalsOf(evaluation, half).answerable)}`).join(', ')}.`,
+    `Not counted are ${evaluation.leftOut} questions of the held-out half: the site's content has the same ones, word for word.`,
     `Median of an answer over HTTP: ${evaluation.median.toFixed(1)} ms.`,
   ].join('\n');
 }

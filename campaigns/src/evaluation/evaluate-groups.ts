@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { chatAboutHeader } from '@northgate/contracts/chat-about.js';
 import { chatAnswer, type ChatAnswer } from '@northgate/contracts/chat.js';
+import { contentIndex, contentIndexPath } from '@northgate/contracts/content-index.js';
 import { paths } from '@northgate/site/paths.js';
+import { backgroundQuestions } from 'api/chat/background-questions.js';
+import { wordsOf } from 'api/chat/query-words.js';
 import { groups, type GroupName } from './questions/groups.js';
 import type { EvaluationQuestion } from './questions/question.js';
 
@@ -21,6 +24,8 @@ export interface GroupScore {
 
 export interface GroupEvaluation {
   scores: Record<GroupName, Record<Half, GroupScore>>;
+  /** Questions of the held-out half that are not counted, since somebody of the site wrote the very same one. */
+  leftOut: number;
   /** Median time of an answer in milliseconds. */
   median: number;
   /** What went wrong in the tuned half, where looking is allowed. */
@@ -45,10 +50,16 @@ export async function evaluateGroups(origin: string): Promise<GroupEvaluation> {
   const misses: string[] = [];
   const times: number[] = [];
   const scores = {} as GroupEvaluation['scores'];
+  const written = await writtenQuestions(origin);
+  let leftOut = 0;
   for (const [name, questions] of Object.entries(groups) as [GroupName, readonly EvaluationQuestion[]][]) {
     scores[name] = { tuned: nothing(), 'held out': nothing() };
     for (const question of questions) {
       const half = halfOf(question);
+      if (half === 'held out' && written.has(wordForWord(question.turns))) {
+        leftOut += 1;
+        continue;
+      }
       const { answer, took } = await converse(origin, question.turns);
       times.push(took);
       const right = count(scores[name][half], question, answer);
@@ -58,7 +69,17 @@ export async function evaluateGroups(origin: string): Promise<GroupEvaluation> {
     }
   }
   const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
-  return { scores, median, misses };
+  return { scores, leftOut, median, misses };
+}
+
+const wordForWord = (turns: readonly string[]): string => wordsOf(turns.join(' ')).join(' ');
+
+/** What the pages say they are asked, and what the assistant takes for a question of the world at large. */
+async function writtenQuestions(origin: string): Promise<Set<string>> {
+  const response = await fetch(new URL(contentIndexPath, origin));
+  const { pages } = contentIndex.parse(await response.json());
+  const asked = pages.flatMap(({ ask, answers }) => [...ask, ...answers.flatMap((one) => one.ask)]);
+  return new Set([...asked, ...backgroundQuestions].map((question) => wordForWord([question])));
 }
 
 /** Adds an answer to a score; whether it was right. */

@@ -10,7 +10,9 @@ export async function comeAlive(page: Page, patience: number): Promise<Problem[]
   const before = await page.evaluate(readContent);
   const until = Date.now() + patience;
   // Parts below the first screen are not to be seen before their styles have come, nor headings before they have faded in.
-  const settled = await page.waitForFunction(headingsSettled, null, { timeout: patience }).catch(() => null);
+  const settled = await page
+    .waitForFunction(headingsSettled, null, { timeout: patience, polling: 40 })
+    .catch(() => null);
   const { unseen } = settled ? await page.evaluate(readContent) : { unseen: [] };
   const asleep = await wake(page, Math.max(1, until - Date.now()));
   return asleep.length ? asleep : compareContent({ ...before, unseen }, await page.evaluate(readContent));
@@ -23,7 +25,7 @@ export async function comeAlive(page: Page, patience: number): Promise<Problem[]
 export async function wake(page: Page, patience: number): Promise<Problem[]> {
   const until = Date.now() + patience;
   const came = (condition: () => boolean): Promise<boolean> =>
-    page.waitForFunction(condition, null, { timeout: Math.max(1, until - Date.now()) }).then(
+    page.waitForFunction(condition, null, { timeout: Math.max(1, until - Date.now()), polling: 40 }).then(
       () => true,
       () => false,
     );

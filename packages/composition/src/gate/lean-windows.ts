@@ -7,6 +7,7 @@ const unneeded = [
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['SpareRendererForSitePerProcess', 'RenderDocument'],
   ...['PreloadTopChromeWebUI', 'WebUITabStrip', 'TabSearch', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 

@@ -166,10 +166,6 @@ class PageVisit {
     await this.context.addInitScript(
       `${inPageScript()}\ntry { localStorage.setItem('theme', '${palette}') } catch {}`,
     );
-    // Nothing the gate does is kept: who sends something is told that it cannot be taken now.
-    await this.context.route('**/api/**', (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),
-    );
     this.page = await this.context.newPage();
     this.page.setDefaultTimeout(this.options.patience);
     return this.page;
@@ -178,6 +174,7 @@ class PageVisit {
   private async measure(page: Page): Promise<CDPSession> {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await keepNothing(session);
     return session;
   }
 
@@ -221,6 +218,22 @@ class PageVisit {
   private close(): void {
     void this.context?.close().catch(() => {});
   }
+}
+
+/**
+ * Nothing the gate does is kept: who sends something is told that it cannot be taken now. Only requests to the api are held up;
+ * a route of Playwright would hold up every request of the page.
+ */
+async function keepNothing(session: CDPSession): Promise<void> {
+  session.on('Fetch.requestPaused', ({ requestId, request: { method } }) => {
+    const answered =
+      method === 'GET'
+        ? session.send('Fetch.continueRequest', { requestId })
+        : session.send('Fetch.fulfillRequest', { requestId, responseCode: 503 });
+    // A page that is closed or left asks for nothing any more.
+    answered.catch(() => {});
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
 }
 
 const longestTaskOf = (page: Page): Promise<number> =>

@@ -28,7 +28,7 @@ interface InspectionOptions extends Opening {
 }
 
 /** How many pages are looked at side by side, and how many of their windows are open at once: a part of a look is waiting. */
-const together = { pages: 3, windows: Math.max(2, availableParallelism()) + 1 };
+const together = { pages: 4, windows: Math.max(2, availableParallelism()) + 2 };
 
 /** How many pictures a refusal keeps, and after how many pages with problems no others are looked at. */
 const limits = { pictures: 4, failing: 3 };

@@ -21,7 +21,7 @@ export function differenceOf(one: PNG, other: PNG): PictureDifference {
   if (!width || !height) return { share: 0, area: 0, picture: new PNG({ width: 1, height: 1 }) };
   const [left, right] = [one, other].map((png) => cut(png, { x: 0, y: 0, width, height }));
   const picture = new PNG({ width, height });
-  if (!left || !right) return { share: 0, area: 0, picture };
+  if (!left || !right || left.data.equals(right.data)) return { share: 0, area: 0, picture };
   const different = pixelmatch(left.data, right.data, picture.data, width, height, { threshold });
   const ink = Math.max(inkOf(left), inkOf(right), 1);
   return { share: Math.min(1, different / ink), area: different / (width * height), picture };

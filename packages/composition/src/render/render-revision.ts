@@ -117,7 +117,7 @@ class RevisionRendering {
   }
 
   private outcome(table: PageTable | null): RenderOutcome {
-    const rendered = this.rendered.map(({ path }) => path);
+    const rendered = this.rendered.map(({ path }) => path).sort();
     const { folder, problems, process, content, stacks, options } = this;
     const log = [...stacks, process.finalLog()].join('\n').trim();
     return {

@@ -46,7 +46,7 @@ function underWhatStays(flow: Line[], lines: Line[]): string[] {
     for (const line of staying.values()) {
       const there = inDocument(line);
       const met =
-        there && flow.find((other) => areApart(there, other) && meet(there, other) && bothSeen(there, other));
+        there && flow.find((other) => meet(there, other) && areApart(there, other) && bothSeen(there, other));
       if (met) found.push(said([there, met]));
     }
   }

@@ -8,9 +8,8 @@ import { lookInMotion, lookInOtherColours, lookOnPaper } from './other-media.js'
 import { letHappenTo, lookInWindows, windows } from './other-windows.js';
 import { heldBurden, idleBurden, spending } from './page-burden.js';
 import { blockingListeners, following, leftBehind } from './page-listeners.js';
-import type { Depth } from './look-at-page.js';
 import type { PageTrace } from './page-complaints.js';
-import { visits, type PageLook, type VisitName } from './page-look.js';
+import { isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
 import { takePicture } from './take-picture.js';
@@ -57,6 +56,7 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
     elsewhere: [inWindows, inOtherColours],
   },
   seen: { wide: [happens, views, material, inMotion], narrow: [views], elsewhere: [] },
+  opened: { wide: [views], narrow: [], elsewhere: [] },
   compared: {
     wide: [happens, views, alone, byKeyboard, byPressing, bySending, inTime],
     narrow: [happens, views, alone, byPressing, onPaper, inTime],
@@ -83,7 +83,7 @@ async function views(visit: Visit): Promise<void> {
   const { palette, width } = visits[visit.name];
   const palettes = palette === 'light' ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   // Of pages whose like is used, one palette on each screen: what differs is what they say.
-  for (const shown of visit.visited.depth === 'seen' ? palettes.slice(0, 1) : palettes) {
+  for (const shown of isSeenOnly(visit.visited.depth) ? palettes.slice(0, 1) : palettes) {
     const at = `at ${width} pixels${shown === 'dark' ? ' by night' : ''}`;
     await visit.step(`looking at it ${at}`, view(visit, shown, at));
   }
@@ -100,11 +100,11 @@ async function view(
   }, palette);
   const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
   const found: Problem[] = layout.problems;
-  if (name === 'wide' && visited.depth !== 'compared')
+  if (name === 'wide' && visited.depth !== 'compared' && visited.depth !== 'opened')
     found.push(...(await checkAccessibility(page, palette === 'dark' ? 'colours' : 'all')));
   const png = await takePicture(session, layout);
   // What is below the first screen is looked at once in each visit.
-  const whole = visited.depth !== 'seen' && palette === visits[name].palette ? png : undefined;
+  const whole = !isSeenOnly(visited.depth) && palette === visits[name].palette ? png : undefined;
   const { problems, unseen } = await checkSeenText(page, session, layout, whole);
   look.problems.push(
     ...[...found, ...problems].map(({ check, says }) => ({ check, says: `${at}, ${says}` })),

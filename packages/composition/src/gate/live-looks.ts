@@ -7,8 +7,8 @@ import { PageServer } from '../serve/page-server.js';
 import type { Store } from '../store/store.js';
 import { candidateStore } from './candidate-store.js';
 import type { KeptLooks } from './kept-looks.js';
-import { lookAtPage, type Depth } from './look-at-page.js';
-import type { PageLook } from './page-look.js';
+import { lookAtPage } from './look-at-page.js';
+import type { Depth, PageLook } from './page-look.js';
 
 interface LiveLooksOptions {
   store: Store;
@@ -69,7 +69,8 @@ export class LiveLooks {
     await this.server.stop();
   }
 
-  private async kept(path: string, depth: Depth): Promise<PageLook | null> {
+  /** The look of the page at this address, when it was looked at as deep as that before. */
+  async kept(path: string, depth: Depth): Promise<PageLook | null> {
     const kept = await this.options.looks.read(path, pageAt(this.table, path)?.etag ?? '');
     return kept && (kept.used || depth === 'seen') ? kept : null;
   }

@@ -10,7 +10,7 @@ import type { WatchedWindow } from './in-page/watch.js';
 import { mergeVisits } from './merge-visits.js';
 import { metricsOf } from './page-burden.js';
 import { tracePage, type PageTrace } from './page-complaints.js';
-import { emptyLook, visits, type PageLook, type VisitName } from './page-look.js';
+import { emptyLook, isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import { unique, type Problem } from './problem.js';
 import type { Stop } from './walk-on.js';
 
@@ -21,15 +21,11 @@ export interface Visited {
   status: number;
   /** Brings the pages of other apps to go to from it, and back. */
   stops: () => Promise<Stop[]>;
-  /**
-   * Whether the page is judged and used to the end; judged by what is to be seen of it only; or, as the live half of a
-   * comparison, used without being judged. Used when not given.
-   */
+  /** Used when not given. */
   depth?: Depth;
   /** The ways one comes to it; all that its depth asks for when not given. */
   ways?: VisitName[] | undefined;
 }
-export type Depth = 'used' | 'seen' | 'compared';
 
 export interface LookOptions {
   /** How long each step may take, in milliseconds. */
@@ -46,6 +42,7 @@ const waysOf: Record<Depth, VisitName[]> = {
   used: ['wide', 'narrow', 'elsewhere'],
   compared: ['wide', 'narrow'],
   seen: ['wide', 'narrow'],
+  opened: ['wide'],
 };
 
 /** What was seen in one visit, or in all of them. */
@@ -97,7 +94,7 @@ class PageVisit {
 
   /** What is seen in this visit; whatever prevents it is a problem. */
   async see(): Promise<Seen> {
-    const look = emptyLook(this.visited.depth !== 'seen');
+    const look = emptyLook(!isSeenOnly(this.visited.depth));
     try {
       await this.run(look);
     } catch (error) {

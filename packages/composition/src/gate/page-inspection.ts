@@ -13,8 +13,8 @@ import type { KeptLooks } from './kept-looks.js';
 import { lookAtPage, type Snapshot, type Visited } from './look-at-page.js';
 import { LiveLooks, pageAt } from './live-looks.js';
 import { lookUntilSure } from './look-until-sure.js';
-import { firstOfEachMake } from './page-makes.js';
-import type { PageLook } from './page-look.js';
+import { depthsOf } from './page-makes.js';
+import type { Depth, PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
 import { stopsOfOtherApps } from './stops.js';
 import type { Stop } from './walk-on.js';
@@ -55,8 +55,7 @@ export class PageInspection {
   private stops: Promise<Stop[]> | null = null;
   private done = 0;
   private readonly began = performance.now();
-  /** Pages that are used to the end; of the others, which are made of the same, is judged what is to be seen. */
-  private used = new Set<string>();
+  private depths = new Map<string, Depth>();
   private progress = () => {};
 
   constructor(private readonly options: InspectionOptions) {}
@@ -65,11 +64,13 @@ export class PageInspection {
   async run(progress: () => void): Promise<Omit<BrowserVerdict, 'record'>> {
     const { candidate, changed, store } = this.options;
     this.progress = progress;
-    this.used = await firstOfEachMake({ candidate, changed, store });
+    this.depths = await depthsOf({ candidate, changed, store });
     this.origin = await this.serve(candidateStore(store, candidate));
     await this.readLive();
     // Those that take longest begin first.
-    const queue = [...new Set([...this.used, ...candidate.rendered])];
+    const queue = candidate.rendered.toSorted(
+      (one, other) => Number(this.depthOf(other) === 'used') - Number(this.depthOf(one) === 'used'),
+    );
     while (queue.length) {
       const failing = await this.firstLooks(queue);
       // A page that fails by a chance of the machine passes the second time, when nothing else is looked at.
@@ -136,9 +137,16 @@ export class PageInspection {
   private async pass(path: string, { look, looks, live }: Looked): Promise<void> {
     const { revision, table } = this.options.candidate;
     this.differences.push(...looks);
-    if (revision.candidate) this.changes.add(path, live, look);
+    const isOpened = this.depthOf(path) === 'opened';
+    if (revision.candidate && !isOpened) this.changes.add(path, live, look);
     const page = pageAt(table, path);
-    if (page) await this.options.looks.keep(path, page.etag, look);
+    // A page that is as it is live looks as it does.
+    const kept = isOpened ? await this.live?.kept(path, 'seen') : look;
+    if (page && kept) await this.options.looks.keep(path, page.etag, kept);
+  }
+
+  private depthOf(path: string): Depth {
+    return this.depths.get(path) ?? 'used';
   }
 
   private tell(path: string): void {
@@ -160,11 +168,11 @@ export class PageInspection {
         origin: this.origin,
         patience: this.options.times.page,
       }));
-    const depth = this.used.has(path) ? 'used' : 'seen';
+    const depth = this.depthOf(path);
     const visited = { origin: this.origin, path, status, stops, depth } as const;
     const [{ look, snapshot }, live] = await Promise.all([
       this.visit(visited, windows),
-      this.live?.look(path, depth, { windows, afresh }).finally(this.progress),
+      depth !== 'opened' && this.live?.look(path, depth, { windows, afresh }).finally(this.progress),
     ]);
     const found = { look, live: null, snapshot, problems: look.problems, looks: [] };
     if (look.problems.length || !page || !live) return found;

@@ -23,6 +23,15 @@ export const visits = {
 } as const;
 export type VisitName = keyof typeof visits;
 
+/**
+ * How deep one looks at a page: judged and used to the end; judged by what is to be seen of it only, or of its first visit only;
+ * or, as the live half of a comparison, used without being judged.
+ */
+export type Depth = 'used' | 'seen' | 'opened' | 'compared';
+
+/** Whether somebody looks at a page of this depth without using it. */
+export const isSeenOnly = (depth: Depth = 'used'): boolean => depth === 'seen' || depth === 'opened';
+
 /** How a page looked in one size and palette: a PNG of all of it at half size, and where its parts lie on it. */
 export interface View {
   name: string;

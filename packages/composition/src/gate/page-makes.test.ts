@@ -5,7 +5,8 @@ import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-fo
 import type { Store } from '../store/store.js';
 import { exampleRelease } from '../testing/store-contract.js';
 import type { Candidate } from './candidate-store.js';
-import { firstOfEachMake } from './page-makes.js';
+import type { Depth } from './page-look.js';
+import { depthsOf } from './page-makes.js';
 
 const contact = { 'mfe-tools': { exposes: { './contact-section': {} } } };
 const pages = {
@@ -19,6 +20,9 @@ const pages = {
 
 afterAll(removeTemporaryFolders);
 
+const pathsOf = (depths: Map<string, Depth>, depth: Depth): string[] =>
+  [...depths].filter(([, one]) => one === depth).map(([path]) => path);
+
 async function used(...changed: AppName[]): Promise<string[]> {
   const folder = temporaryFolder();
   const table = { pages: {} as Record<string, { json: string }>, missing: {} };
@@ -27,12 +31,12 @@ async function used(...changed: AppName[]): Promise<string[]> {
     await writeFile(join(folder, `${index}.json`), JSON.stringify({ ...page, parts: {} }));
   }
   const candidate = { table, folder, rendered: Object.keys(pages), revision: { parent: null } };
-  const first = await firstOfEachMake({
+  const depths = await depthsOf({
     candidate: candidate as unknown as Candidate,
     changed,
     store: {} as Store,
   });
-  return [...first];
+  return pathsOf(depths, 'used');
 }
 
 it.each<[string, AppName[], string[]]>([
@@ -90,7 +94,7 @@ describe('of pages that are live already', () => {
     return { folder, table };
   }
 
-  async function usedBeside(changes: Changes): Promise<string[]> {
+  async function depthsBeside(changes: Changes): Promise<Map<string, Depth>> {
     const [old, next] = [releaseOf('bbbbbbbbbbbb'), releaseOf('cccccccccccc', changes.files)];
     const live = await pagesOf(old, 9, {});
     const candidate = { ...(await pagesOf(next, 10, changes)), rendered: paths, revision: { parent: 9 } };
@@ -100,8 +104,8 @@ describe('of pages that are live already', () => {
       readRelease: async (_: AppName, version: string) => (version === old.version ? old : next),
     };
     const apps: AppName[] = changes.shell ? ['shell', app] : [app];
-    const makes = { candidate, changed: apps, store } as unknown as Parameters<typeof firstOfEachMake>[0];
-    return [...(await firstOfEachMake(makes))];
+    const makes = { candidate, changed: apps, store } as unknown as Parameters<typeof depthsOf>[0];
+    return depthsOf(makes);
   }
 
   it.each<[string, Changes, string[]]>([
@@ -120,6 +124,11 @@ describe('of pages that are live already', () => {
     ],
     ['all of them, when the host is new too', { shell: 'dddddddddddd' }, paths],
   ])('uses %s', async (_, changes, expected) => {
-    expect(await usedBeside(changes)).toEqual(expected);
+    expect(pathsOf(await depthsBeside(changes), 'used')).toEqual(expected);
+  });
+
+  it('opens the others whose files and words are as they are live', async () => {
+    const depths = await depthsBeside({ words: { '/contact': 'others' } });
+    expect(pathsOf(depths, 'opened')).toEqual(['/trust', '/search']);
   });
 });

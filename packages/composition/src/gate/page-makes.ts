@@ -5,6 +5,7 @@ import { entryIntegrity, type AppName, type Release } from '@northgate/contracts
 import type { Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
 import { pageAt } from './live-looks.js';
+import type { Depth } from './page-look.js';
 
 interface Makes {
   candidate: Candidate;
@@ -14,29 +15,27 @@ interface Makes {
 }
 
 /**
- * Of the pages of a candidate, the first of each that the same new modules draw on pages of one app. Pages in which nothing but the
- * entry of a new app is new, since each of their files and every word of theirs is as it is live, are of one make.
+ * How deep one looks at each page of a candidate. Of pages of one app on which the same new modules draw, the first is used. Pages in
+ * which nothing but the entry of a new app is new, since each of their files and every word of theirs is as it is live, are of one
+ * make: the first is used, and of the others is seen that they open.
  */
-export async function firstOfEachMake({ candidate, changed, store }: Makes): Promise<Set<string>> {
+export async function depthsOf({ candidate, changed, store }: Makes): Promise<Map<string, Depth>> {
   const before = await livePages(store, candidate.revision.parent);
-  const first = new Map<string, string>();
+  const makes = new Set<string>();
+  const depths = new Map<string, Depth>();
   for (const path of candidate.rendered) {
     const page = await readPage(candidate, path);
-    const make = page ? await makeOf({ page, before, candidate, changed, store }) : path;
-    if (!first.has(make)) first.set(make, path);
+    const isOld = !!page && !!before && (await isAsBefore({ page, before, candidate, changed, store }));
+    const make = page && !isOld ? newPartsOf(page, changed) : JSON.stringify([page?.app ?? path]);
+    const first = !makes.has(make);
+    makes.add(make);
+    depths.set(path, first ? 'used' : isOld ? 'opened' : 'seen');
   }
-  return new Set(first.values());
+  return depths;
 }
 
-async function makeOf({
-  before,
-  ...compared
-}: Omit<Compared, 'before'> & { before: Pages | null }): Promise<string> {
-  const { page, changed } = compared;
-  // A live page that cannot be read is none to compare with.
-  const isAsBefore = before && (await hasOldFilesOnly({ ...compared, before }).catch(() => false));
-  return isAsBefore ? JSON.stringify([page.app]) : newPartsOf(page, changed);
-}
+/** A live page that cannot be read is none to compare with. */
+const isAsBefore = (compared: Compared): Promise<boolean> => hasOldFilesOnly(compared).catch(() => false);
 
 /** What is new in a page: equal for pages of an app on which the same new modules draw, with the same new parts in them. */
 function newPartsOf({ app, module, remotes, parts }: PageJson, changed: AppName[]): string {

@@ -110,13 +110,9 @@ describe('of pages that are live already', () => {
 
   it.each<[string, Changes, string[]]>([
     ['one, when nothing but the entry is new', {}, ['/']],
-    ['the one with another word too', { words: { '/contact': 'others' } }, ['/', '/contact']],
-    ['the one with another script', { files: { [chunk('/search')]: 'new' } }, ['/', '/search']],
-    [
-      'the one with another script of a part',
-      { files: { 'browser/chunks/part.js': 'new' } },
-      ['/', '/trust'],
-    ],
+    ['the one with another word', { words: { '/contact': 'others' } }, ['/contact']],
+    ['the one with another script', { files: { [chunk('/search')]: 'new' } }, ['/search']],
+    ['the one with another script of a part', { files: { 'browser/chunks/part.js': 'new' } }, ['/trust']],
     [
       'all of them, when nobody says whose script is new',
       { files: { 'browser/chunks/late.js': 'new' } },
@@ -129,6 +125,7 @@ describe('of pages that are live already', () => {
 
   it('opens the others whose files and words are as they are live', async () => {
     const depths = await depthsBeside({ words: { '/contact': 'others' } });
+    expect(pathsOf(depths, 'seen')).toEqual(['/']);
     expect(pathsOf(depths, 'opened')).toEqual(['/trust', '/search']);
   });
 });

@@ -15,21 +15,30 @@ interface Makes {
 }
 
 /**
- * How deep one looks at each page of a candidate. Of pages of one app on which the same new modules draw, the first is used. Pages in
- * which nothing but the entry of a new app is new, since each of their files and every word of theirs is as it is live, are of one
- * make: the first is used, and of the others is seen that they open.
+ * How deep one looks at each page of a candidate. Of pages of one app on which the same new modules draw, the first is used. In pages
+ * whose words and files are as they are live, nothing but the entry of a new app is new: the first of an app is used, or seen where
+ * another page of the app is used, and of the others is seen that they open.
  */
 export async function depthsOf({ candidate, changed, store }: Makes): Promise<Map<string, Depth>> {
   const before = await livePages(store, candidate.revision.parent);
-  const makes = new Set<string>();
+  const asBefore: { path: string; app: AppName }[] = [];
+  const [makes, usedApps] = [new Set<string>(), new Set<AppName>()];
   const depths = new Map<string, Depth>();
   for (const path of candidate.rendered) {
     const page = await readPage(candidate, path);
-    const isOld = !!page && !!before && (await isAsBefore({ page, before, candidate, changed, store }));
-    const make = page && !isOld ? newPartsOf(page, changed) : JSON.stringify([page?.app ?? path]);
-    const first = !makes.has(make);
+    if (page && before && (await isAsBefore({ page, before, candidate, changed, store }))) {
+      asBefore.push({ path, app: page.app });
+      continue;
+    }
+    const make = page ? newPartsOf(page, changed) : path;
+    depths.set(path, makes.has(make) ? 'seen' : 'used');
     makes.add(make);
-    depths.set(path, first ? 'used' : isOld ? 'opened' : 'seen');
+    if (page) usedApps.add(page.app);
+  }
+  const begun = new Set<AppName>();
+  for (const { path, app } of asBefore) {
+    depths.set(path, begun.has(app) ? 'opened' : usedApps.has(app) ? 'seen' : 'used');
+    begun.add(app);
   }
   return depths;
 }

@@ -11,6 +11,7 @@ import { GateRefusal } from '@northgate/composition/release/gate-refusal.js';
 import { prune } from '@northgate/composition/release/prune.js';
 import { StoreConflict, type Store } from '@northgate/composition/store/store.js';
 import type { EarlyLooks } from './early-looks.js';
+import { pageNaming } from './page-naming.js';
 import type { PageServers } from './page-servers.js';
 import { releaseVariant, type Fault } from './release-variant.js';
 import type { SoakResult } from './soak-result.js';
@@ -74,8 +75,8 @@ export class Attacks {
     const { app, version } = variant.release;
     await publishRelease(store, variant.folder, variant.release);
     await rm(variant.folder, { recursive: true });
-    const { rendered } = await composer.release([variant.release], 'soak', unopened);
-    result.flips.push(await this.shownAfter(rendered[0] ?? '/', `/assets/${app}/${version}/`));
+    const { revision } = await composer.release([variant.release], 'soak', unopened);
+    result.flips.push(await this.shownAfter(revision.number, `/assets/${app}/${version}/`));
     result.count(`releases of ${app}`);
   }
 
@@ -88,16 +89,14 @@ export class Attacks {
     );
     if (!moved) throw new Error('A rollback changed nothing.');
     const [app, { version }] = moved;
-    const { pages } = await store.readPages(revision.number);
-    const [path = '/'] = Object.entries(pages).find(([, page]) => page.apps.includes(app as AppName)) ?? [];
-    result.rollbacks.push(await this.shownAfter(path, `/assets/${app}/${version}/`));
+    result.rollbacks.push(await this.shownAfter(revision.number, `/assets/${app}/${version}/`));
     result.count('rollbacks');
   }
 
-  /** Milliseconds from now until both page servers answer a page with this text in it. */
-  private async shownAfter(path: string, text: string): Promise<number> {
+  /** Milliseconds from now until both page servers answer a page of a revision with this text in it. */
+  private async shownAfter(revision: number, text: string): Promise<number> {
     const began = performance.now();
-    const address = path.includes(':') || path === '/404' ? '/no-such-page' : path;
+    const address = await pageNaming(this.options.store, revision, text);
     await Promise.all(
       this.options.servers.origins.map(async (origin) => {
         const shown = () =>

@@ -16,6 +16,7 @@ import { Shares } from '@northgate/composition/shares/shares.js';
 import type { Store } from '@northgate/composition/store/store.js';
 import { ReleaseIdentities } from '@northgate/composition/tokens/release-identities.js';
 import { ReleaseTokens } from '@northgate/composition/tokens/release-tokens.js';
+import { pageNaming } from './page-naming.js';
 import type { PageServers } from './page-servers.js';
 import type { SoakResult } from './soak-result.js';
 
@@ -115,8 +116,8 @@ export class EarlyLooks {
     await publishRelease(store, folder, release);
     await rm(folder, { recursive: true });
     const expiresAt = new Date(Date.now() + 10 * 60_000).toISOString();
-    const { revision, rendered } = await composer.preview([release], 'soak', expiresAt);
-    const [path = '/'] = rendered.filter((page) => !page.includes(':') && page !== '/404');
-    return { number: revision.number, path, text: `/assets/${release.app}/${release.version}/` };
+    const { number } = (await composer.preview([release], 'soak', expiresAt)).revision;
+    const text = `/assets/${release.app}/${release.version}/`;
+    return { number, path: await pageNaming(store, number, text), text };
   }
 }

@@ -11,10 +11,10 @@ test('a dialog that is opened before its styles came has the focus in it once it
     ...new Set(all.filter((button) => button.checkVisibility()).map((button) => button.textContent)),
   ]);
   expect(names).toContain('Search');
+  // To who has been here before, a sheet with the typeface comes before anything is painted.
+  await page.addInitScript(() => localStorage.clear());
   for (const name of names)
     await test.step(name, async () => {
-      // To who has been here before, a sheet with the typeface comes before anything is painted.
-      await page.evaluate(() => localStorage.clear());
       let bringStyles = () => {};
       const opened = new Promise<void>((resolve) => (bringStyles = resolve));
       await page.route(heldBack, async (route) => {

@@ -5,6 +5,9 @@ import { accessibilityProblems } from '../../fixtures/accessibility';
 import type { RunningSite } from '../../fixtures/running-site';
 import { expect, listen, test } from '../../fixtures/site-test';
 
+// Another value than that of other tests brings a site of its own: browsers of theirs report errors, and the console says so.
+test.use({ variables: { ALLOW_OVERRIDES: '0' } });
+
 const contact = {
   name: 'Asha Rao',
   company: 'Example Works',
@@ -62,9 +65,7 @@ test('an operator comes in by a link of the machine, sees what is live, and leav
       body: JSON.stringify({ ...visit, events }),
     });
     expect(told.status).toBe(204);
-    // Other tests let browsers of this site report errors, which the last release is not well for.
-    const wellButForReports = /^(Everything is well|Not well: Last release)$/;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wellButForReports);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is well');
     const sent = page.getByText('Began to write').locator('..');
     await expect(async () => {
       await page.getByRole('button', { name: 'Look again' }).click();

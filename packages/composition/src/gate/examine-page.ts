@@ -55,7 +55,7 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
     narrow: [happens, views, material, alone, conduct, inMotion, byPressing, onPaper, inTime, again],
     elsewhere: [inWindows, inOtherColours],
   },
-  seen: { wide: [happens, views, material, inMotion], narrow: [views], elsewhere: [] },
+  seen: { wide: [happens, views, material, inMotion], narrow: [happens, views], elsewhere: [] },
   opened: { wide: [views], narrow: [], elsewhere: [] },
   compared: {
     wide: [happens, views, alone, byKeyboard, byPressing, bySending, inTime],

@@ -117,6 +117,7 @@ class RevisionRendering {
   }
 
   private outcome(table: PageTable | null): RenderOutcome {
+    // In an order that does not depend on which page was ready first.
     const rendered = this.rendered.map(({ path }) => path).sort();
     const { folder, problems, process, content, stacks, options } = this;
     const log = [...stacks, process.finalLog()].join('\n').trim();

@@ -64,3 +64,33 @@ function encodedFile(head: FileHead, body: Buffer, encoding?: ContentEncoding): 
   ];
   return { body, etag, modified, whole, unchanged };
 }
+
+/** Headers of a document that not all visitors see: no store on the way may give it to another one; nginx heeds the last. */
+const ofOneVisitor = { vary: 'accept-encoding, cookie', 'x-accel-expires': '0' };
+
+const documentsOfOneVisitor = new WeakMap<Served, Served>();
+
+/** The same document with headers that keep it to the visitor who asked. Made once for each document. */
+export function forOneVisitor(document: Served): Served {
+  const known = documentsOfOneVisitor.get(document);
+  if (known) return known;
+  const made = { ...document, encoded: { ...document.encoded } };
+  for (const [encoding, file] of Object.entries(document.encoded))
+    made.encoded[encoding as ContentEncoding] = {
+      ...file,
+      whole: keptToOne(file.whole),
+      unchanged: keptToOne(file.unchanged),
+    };
+  documentsOfOneVisitor.set(document, made);
+  return made;
+}
+
+/** Adds to a list of headers at its beginning, since the length of the body comes last. */
+function keptToOne(headers: string[]): string[] {
+  const own = headers.flatMap((name, at) => {
+    if (at % 2 || name === 'vary') return [];
+    const value = headers[at + 1] ?? '';
+    return [name, name === 'cache-control' ? `${value}, private` : value];
+  });
+  return [...Object.entries(ofOneVisitor).flat(), ...own];
+}

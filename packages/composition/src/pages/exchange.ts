@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Choice } from './running-share.js';
 import { strictTransport } from '../http/security-headers.js';
+import { forOneVisitor, type Served } from '../http/served.js';
 
 /** One request with its answer, and the headers that belong to this exchange alone. */
 export interface Exchange {
@@ -33,4 +34,10 @@ export function beginExchange({ request, response, secure, choice }: Begun): Exc
   const extra = ['x-request-id', id];
   if (secure) extra.push(...strictTransport);
   return { request, response, id, extra, choice };
+}
+
+/** A document as the visitor of an exchange gets it: during a share it is for them alone. */
+export function documentFor({ choice: { side, cookie }, extra }: Exchange, document: Served): Served {
+  if (cookie) extra.push('set-cookie', cookie);
+  return side ? forOneVisitor(document) : document;
 }

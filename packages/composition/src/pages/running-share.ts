@@ -7,15 +7,14 @@ import { draw, drawnIn } from './share-draw.js';
 /** Which of both a visitor sees during a share. */
 export type Side = 'live' | 'candidate';
 
-/** What a request is answered from, with headers that say so where it is a document of a share. */
+/** What a request is answered from. */
 export interface Choice {
   pages: RevisionPages | null;
+  /** Which side of a share; documents are then for this visitor alone. */
   side?: Side;
-  headers?: string[];
+  /** A cookie for whoever was just drawn for. */
+  cookie?: string;
 }
-
-/** No store on the way may give a document of one visitor to another; nginx heeds the last one. */
-const unshared = ['vary', 'cookie', 'cache-control', 'private', 'x-accel-expires', '0'];
 
 /** Files have the same address for all, and the api answers for all. */
 const isForAll = (url: string): boolean => /^\/(?:assets|styles|late|api)\//.test(url);
@@ -50,8 +49,8 @@ export class RunningShare {
     this.ofLive = new Set([...madeIn(tables.live)].filter((number) => !ofCandidate.has(number)));
     this.plain = { pages: live };
     this.choices = {
-      live: { pages: live, side: 'live', headers: unshared },
-      candidate: { pages: candidate, side: 'candidate', headers: unshared },
+      live: { pages: live, side: 'live' },
+      candidate: { pages: candidate, side: 'candidate' },
     };
   }
 
@@ -88,8 +87,7 @@ export class RunningShare {
     if (known !== null) return this.choices[this.sideAt(known)];
     if (!headers.accept?.includes('text/html')) return this.choices.live;
     const { drawn, cookie } = draw(this.share, secure());
-    const choice = this.choices[this.sideAt(drawn)];
-    return { ...choice, headers: [...unshared, 'set-cookie', cookie] };
+    return { ...this.choices[this.sideAt(drawn)], cookie };
   }
 
   private sideAt(drawn: number): Side {

@@ -13,7 +13,7 @@ import { ApiHealth } from './api-health.js';
 import { ApiProxy } from './api-proxy.js';
 import { AssetCache } from '../pages/asset-cache.js';
 import { DamageReport } from '../pages/damage-report.js';
-import { beginExchange, type Exchange } from '../pages/exchange.js';
+import { beginExchange, documentFor, type Exchange } from '../pages/exchange.js';
 import { healthOf } from './health-of.js';
 import { createHttpServer } from './http-server.js';
 import { LiveRevision } from '../pages/live-revision.js';
@@ -171,9 +171,8 @@ export class PageServer {
   private fromMemory(exchange: Exchange, target: string): boolean {
     const { choice } = exchange;
     const page = choice.pages?.at(target);
-    const known = page ?? this.assets.at(target);
+    const known = page ? documentFor(exchange, page) : this.assets.at(target);
     if (!known) return false;
-    if (page && choice.headers) exchange.extra.push(...choice.headers);
     answer(exchange, known);
     this.metrics.count(page ? 'page' : 'asset', exchange.response.statusCode);
     return true;
@@ -230,11 +229,10 @@ export class PageServer {
   }
 
   private async page(exchange: Exchange, path: string): Promise<void> {
-    const { pages, headers } = exchange.choice;
+    const { pages } = exchange.choice;
     if (!pages) return answerText(exchange, 503, 'No revision is live yet');
     const shared = await this.live.shared(path);
-    const page = shared ?? pages.find(path);
-    if (!shared && headers) exchange.extra.push(...headers);
+    const page = shared ?? documentFor(exchange, pages.find(path));
     if (page.status === 404) return this.noPage(exchange, path, page);
     const words = page.status === 200 ? searchedFor(exchange.request.url ?? '') : '';
     if (words) return this.search.answer(exchange, page, words);

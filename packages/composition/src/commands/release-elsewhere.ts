@@ -19,8 +19,8 @@ interface Elsewhere {
   plan?: SharePlan | undefined;
   skipBrowser?: string;
   json?: boolean;
-  /** Throws `OperatorError` when the types of apps do not fit. */
-  typesFit: (apps: AppName[]) => Promise<void>;
+  /** Rejects when the types of the apps do not fit; works once. */
+  typesFit: () => Promise<void>;
   workspace: Workspace;
   tell: (text: string) => void;
 }
@@ -43,11 +43,9 @@ export async function releaseElsewhere(apps: AppName[], options: Elsewhere): Pro
     throw new OperatorError('The gate of a site elsewhere cannot be told to skip its browser.');
   const token = workspace.environment.releaseToken ?? (await releaseToken(to));
   const order = { reason, acceptLook, preview, ...(plan && { share: plan }) };
-  // All of them once, before the first is sent: what does not fit in one of them must not find another one live.
-  let fitting: Promise<void> | undefined;
-  const check = () => (fitting ??= typesFit(apps));
-  for (const { folder } of await buildApps(apps, { ...workspace, mode: 'production', tell })) {
-    const { release, outcome } = await sendRelease(folder, { to, token, order, check, tell });
+  for (const { folder } of await buildApps(apps, { ...workspace, mode: 'production', typesFit, tell })) {
+    // All apps are checked before the first is sent: what does not fit in one of them must not find another one live.
+    const { release, outcome } = await sendRelease(folder, { to, token, order, check: typesFit, tell });
     const { app, version } = release;
     const refused = outcome.type === 'refused';
     const kept = join(workspace.root, '.cache', 'refusals', `${app}-${version}`);

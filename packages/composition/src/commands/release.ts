@@ -32,10 +32,12 @@ export async function release(apps: AppName[], flags: ReleaseFlags): Promise<voi
   const tell = json ? sayElsewhere : say;
   const workspace = await openWorkspace();
   const plan = sharePlanOf(flags);
-  const typesFit = async (changed: AppName[]) => {
-    const checked = await checkTypes(workspace.root, changed);
+  const checkAll = async () => {
+    const checked = await checkTypes(workspace.root, apps);
     tell(`Types of ${checked.join(', ')} fit (${seconds()} s)`);
   };
+  let checking: Promise<void> | undefined;
+  const typesFit = () => (checking ??= checkAll());
   try {
     if (to !== undefined)
       return await releaseElsewhere(apps, { ...flags, to, plan, typesFit, workspace, tell });

@@ -32,6 +32,8 @@ interface BuildOptions {
   mode: BuildMode;
   /** How long it may take, in milliseconds. */
   patience: number;
+  /** Called when it is built, not found in the cache folder. */
+  onBuild?: () => void;
 }
 
 /**
@@ -39,13 +41,14 @@ interface BuildOptions {
  */
 export async function buildRelease(
   app: AppName,
-  { root, mode, patience }: BuildOptions,
+  { root, mode, patience, onBuild }: BuildOptions,
 ): Promise<BuiltRelease> {
   const source = await sourceDigest(root, app, mode);
   const folder = buildFolder({ root, app, mode, source });
   const known = join(folder, 'release.json');
   if (existsSync(known))
     return { folder, release: release.parse(JSON.parse(await readFile(known, 'utf8'))), fresh: false };
+  onBuild?.();
   const layout = appLayout(root, app, join('dist', mode));
   const half = join(root, '.cache', 'half', `${app}-${process.pid}`);
   try {

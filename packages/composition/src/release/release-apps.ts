@@ -19,8 +19,8 @@ export interface ReleaseOptions {
   composer: Composer;
   environment: Pick<Environment, 'gateTimes'>;
   mode: BuildMode;
-  /** Rejects when the types of apps do not fit; asked of those that are not live in this version. */
-  typesFit?: (apps: AppName[]) => Promise<void>;
+  /** Rejects when the types of the apps do not fit. Begun beside the builds; called again it answers with the same check. */
+  typesFit?: () => Promise<void>;
   /** Why pages are not opened in a browser before they go live; they are when this is left out. */
   skipBrowser?: string | null;
   /** True when pages may look different from what is live. */
@@ -37,14 +37,17 @@ const buildsAtOnce = Math.min(availableParallelism(), 2);
 /** Builds the apps that have not been built from this source yet; after one that fails, none is begun any more. */
 export async function buildApps(
   apps: readonly AppName[],
-  { root, mode, environment, tell }: ReleaseOptions,
+  { root, mode, environment, typesFit, tell }: ReleaseOptions,
 ): Promise<BuiltRelease[]> {
+  // Whoever goes on with what was built waits for the answer.
+  const beginTypeCheck = () => void typesFit?.().catch(() => {});
   const build = async (app: AppName) => {
     const began = performance.now();
     const result = await buildRelease(app, {
       root,
       mode,
       patience: environment.gateTimes.build * crowding(),
+      onBuild: beginTypeCheck,
     });
     if (result.fresh) tell(`Built ${app} ${result.release.version} in ${seconds(began)}`);
     return result;
@@ -71,7 +74,7 @@ export async function releaseApps(
   const built = await buildApps(apps, options);
   const next = await notLive(built, options);
   if (!next.length) return null;
-  await options.typesFit?.(next.map(({ release }) => release.app));
+  await options.typesFit?.();
   for (const { folder, release } of next) await publishRelease(store, folder, release);
   const began = performance.now();
   tell(`Rendering what ${next.map(({ release }) => release.app).join(', ')} changed …`);

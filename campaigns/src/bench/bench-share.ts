@@ -9,15 +9,15 @@ import { pino } from 'pino';
 import { openWorkspace } from '@northgate/composition/release/workspace.js';
 import { LiveLocationsWriter } from '@northgate/composition/serve/live-locations-writer.js';
 import { LocalProxy, nginxProgram } from '@northgate/composition/testing/local-proxy.js';
-import { childrenOf, measureLoad, median, type Figures } from './measure-load.js';
+import { childrenOf, measureLoad, median, quantile, type Figures } from './measure-load.js';
 import { measuredShare, sharedStore } from './shared-store.js';
 
 /**
- * `npm run bench:share [path]`: what a share of five percent costs the page server and nginx, for a visitor who was drawn for what is
+ * `npm run bench:share [path] [rounds]`: what a share of five percent costs the page server and nginx, for a visitor who was drawn for what is
  * live. The same with and without it in turn, so that other work on the machine meets both.
  */
-const path = process.argv[2] ?? '/cctv-security';
-const { rounds, seconds, connections } = { rounds: 15, seconds: 1, connections: 32 };
+const [path = '/cctv-security', rounds = 15] = [process.argv[2], Number(process.argv[3] ?? 15)];
+const { seconds, connections } = { seconds: 1, connections: 32 };
 const headers = {
   'Accept-Encoding': 'gzip, deflate, br, zstd',
   Accept: 'text/html,*/*;q=0.8',
@@ -81,11 +81,12 @@ function compare(name: string, contenders: [Contender, Contender], most: number)
     }
   const [without, shared] = figures;
   const of = (list: Figures[], kind: 'rate' | 'cost') => median(list.map((one) => one[kind]));
-  const lost = median(shared.map(({ cost }, round) => (1 - (without[round]?.cost ?? 0) / cost) * 100));
+  const losses = shared.map(({ cost }, round) => (1 - (without[round]?.cost ?? 0) / cost) * 100);
+  const [low, lost, high] = [0.25, 0.5, 0.75].map((part) => quantile(losses, part).toFixed(1));
   const failed = figures.flat().filter((one) => one.failed).length;
   const rates = `${Math.round(of(without, 'rate'))} | ${Math.round(of(shared, 'rate'))}`;
   const costs = `${of(without, 'cost').toFixed(1)} | ${of(shared, 'cost').toFixed(1)}`;
-  console.log(`| ${name} | ${rates} | ${costs} | ${lost.toFixed(1)} % | ${most} % | ${failed} |`);
+  console.log(`| ${name} | ${rates} | ${costs} | ${lost} % (${low} to ${high}) | ${most} % | ${failed} |`);
 }
 
 try {
@@ -96,7 +97,7 @@ try {
   ];
   console.log(`wrk -t1 -c${connections}, ${rounds} rounds of ${seconds} s in turn, ${path}\n`);
   console.log(
-    '| server | requests/s | with a share | µs of processor | with a share | lost | allowed | failed rounds |',
+    '| server | requests/s | with a share | µs of processor | with a share | lost, middle half of the rounds | allowed | failed rounds |',
   );
   console.log('| --- | --: | --: | --: | --: | --: | --: | --: |');
   compare('page server', servers, 5);

@@ -42,6 +42,9 @@ export function measureLoad({ url, headers, connections, seconds, workers }: Loa
   };
 }
 
+/** The number below which a part of them lies; 0.5 is the middle. */
+export const quantile = (numbers: number[], part: number): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * part)] ?? 0;
+
 /** The one in the middle. */
-export const median = (numbers: number[]): number =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+export const median = (numbers: number[]): number => quantile(numbers, 0.5);

@@ -1,6 +1,19 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { installTool } from '@northgate/composition/commands/install-tool.js';
 import { chromium } from '@playwright/test';
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { launch } from '../playwright.config';
+
+/** What is read of a Lighthouse report. */
+interface Result {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number; details?: unknown } | undefined>;
+  categories: Record<string, { score: number | null } | undefined>;
+}
+
+/** A report holds pictures of the page. */
+const largestReport = 64 * 1024 * 1024;
 
 /** What one Lighthouse run says of a page: scores of 100, times in milliseconds, sizes in bytes as transferred. */
 export interface LighthouseFigures {
@@ -24,16 +37,23 @@ export async function measureLighthouse(url: string, form: 'mobile' | 'desktop')
     args: [...launch.args, `--remote-debugging-port=${port}`],
   });
   try {
-    const run = await lighthouse(
-      url,
-      { port, logLevel: 'silent', output: 'json' },
-      form === 'desktop' ? desktopConfig : undefined,
-    );
-    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'No result');
-    return figures(run.lhr);
+    const result = await report(url, port, form);
+    if (result.runtimeError) throw new Error(result.runtimeError.message);
+    return figures(result);
   } finally {
     await browser.close();
   }
+}
+
+async function report(url: string, port: number, form: 'mobile' | 'desktop'): Promise<Result> {
+  const program = join(installTool('lighthouse'), 'lighthouse/cli/index.js');
+  const options = ['--quiet', '--output=json', `--port=${port}`, '--no-enable-error-reporting'];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, url, ...options, ...(form === 'desktop' ? ['--preset=desktop'] : [])],
+    { maxBuffer: largestReport },
+  );
+  return JSON.parse(stdout) as Result;
 }
 
 function figures({ audits, categories }: Result): LighthouseFigures {

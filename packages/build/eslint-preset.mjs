@@ -99,6 +99,7 @@ const foldersInOrder = {
   'packages/ui/src': [
     ...[
       'generated',
+      'icons',
       'hooks',
       'composition',
       'motion',

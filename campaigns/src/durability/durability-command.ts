@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { postgresBinaries, postgresMissing } from 'api/testing/postgres-binaries.js';
+import { postgresForTests } from '@northgate/composition/commands/postgres-for-tests.js';
 import { startPostgres } from 'api/testing/postgres-server.js';
 import { count } from 'api/text/count.js';
 import { faultsOf, killCampaign, restartCampaign, type CampaignResult } from './campaigns.js';
@@ -44,9 +44,7 @@ async function onSqlite({ kills }: Options): Promise<CampaignResult[]> {
 }
 
 async function onPostgres({ kills, restarts }: Options): Promise<CampaignResult[]> {
-  const binaries = postgresBinaries();
-  if (!binaries) throw new Error(postgresMissing.trim());
-  const server = await startPostgres(binaries, { durable: true });
+  const server = await startPostgres(await postgresForTests(), { durable: true });
   const fresh = async () => ({ databaseUrl: await server.createDatabase(), dataDir: '' });
   try {
     return [await killCampaign(kills, await fresh()), await restartCampaign(restarts, server, await fresh())];

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import type { DatabaseLocation } from 'api/database/database.js';
+import { postgresForTests } from '@northgate/composition/commands/postgres-for-tests.js';
 import { ApiProcess } from 'api/testing/api-process.js';
 import getPort from 'get-port';
-import { postgresBinaries, postgresMissing } from 'api/testing/postgres-binaries.js';
 import { startPostgres } from 'api/testing/postgres-server.js';
 import { count } from 'api/text/count.js';
 import { fuzzApi } from './fuzz-api.js';
@@ -40,12 +40,7 @@ async function fuzz(
 }
 
 async function onPostgres(options: Options): Promise<boolean> {
-  const binaries = postgresBinaries();
-  if (!binaries) {
-    process.stderr.write(postgresMissing);
-    return false;
-  }
-  const server = await startPostgres(binaries);
+  const server = await startPostgres(await postgresForTests());
   const location = { databaseUrl: await server.createDatabase(), dataDir: '' };
   return fuzz('PostgreSQL', location, options).finally(() => server.stop());
 }

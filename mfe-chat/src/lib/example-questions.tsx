@@ -1,5 +1,5 @@
 import { Icon } from '@northgate/ui/components/text/icon';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '@northgate/ui/icons/lucide';
 import styles from './example-questions.module.css';
 
 interface ExampleQuestionsProps {

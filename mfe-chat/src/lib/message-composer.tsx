@@ -1,7 +1,7 @@
 import { Button } from '@northgate/ui/components/controls/button';
 import { Textarea } from '@northgate/ui/components/controls/field';
 import { Icon } from '@northgate/ui/components/text/icon';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from '@northgate/ui/icons/lucide';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { chatTexts, messageLimit } from '../content/chat.content';
 import styles from './message-composer.module.css';

@@ -1,6 +1,7 @@
 import { Box, Button, Menu, Portal } from '@chakra-ui/react';
 import { sentenceOf } from '@northgate/ui/console/use-loaded';
-import { CircleUser } from 'lucide-react';
+import { Icon } from '@northgate/ui/components/text/icon';
+import { CircleUser } from '@northgate/ui/icons/lucide';
 import { useNavigate } from 'react-router-dom';
 import { client } from '../lib/client';
 import { notify } from '../lib/notices';
@@ -38,7 +39,7 @@ export function AccountMenu() {
           borderColor="control"
           px="3"
         >
-          <CircleUser size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={CircleUser} size={18} />
           <Box as="span" truncate maxW="150px">
             {name}
           </Box>

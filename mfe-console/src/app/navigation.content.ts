@@ -1,3 +1,4 @@
+import type { IconDrawing } from '@northgate/ui/icons/icon-drawing';
 import {
   Activity,
   Box as BoxIcon,
@@ -6,11 +7,10 @@ import {
   Inbox,
   KeyRound,
   MessageCircleQuestion,
-  type LucideIcon,
-} from 'lucide-react';
+} from '@northgate/ui/icons/lucide';
 
 /** What panels are called in the navigation; one that is not named here is called by its own name. */
-export const panelTitles: Record<string, { title: string; icon: LucideIcon }> = {
+export const panelTitles: Record<string, { title: string; icon: IconDrawing }> = {
   leads: { title: 'Leads', icon: Inbox },
   posts: { title: 'Posts', icon: FileText },
   questions: { title: 'Questions', icon: MessageCircleQuestion },

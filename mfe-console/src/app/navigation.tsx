@@ -1,7 +1,9 @@
 import { Box, chakra, List } from '@chakra-ui/react';
 import { moduleOfPanel, type PanelAddress } from '@northgate/contracts/console/panel';
 import { roleFor } from '@northgate/contracts/console/session';
-import { Puzzle, type LucideIcon } from 'lucide-react';
+import { Icon } from '@northgate/ui/components/text/icon';
+import type { IconDrawing } from '@northgate/ui/icons/icon-drawing';
+import { Puzzle } from '@northgate/ui/icons/lucide';
 import { useEffect, useRef } from 'react';
 import { NavLink, useMatch, useRouteLoaderData } from 'react-router-dom';
 import { useMay, useSession } from '../lib/session-store';
@@ -66,7 +68,7 @@ export function Navigation() {
   );
 }
 
-function Place({ path, title, icon: Icon }: { path: string; title: string; icon: LucideIcon }) {
+function Place({ path, title, icon }: { path: string; title: string; icon: IconDrawing }) {
   const link = useRef<HTMLAnchorElement>(null);
   const isHere = useMatch(`${path}/*`) !== null;
   useEffect(() => {
@@ -76,7 +78,7 @@ function Place({ path, title, icon: Icon }: { path: string; title: string; icon:
   return (
     <List.Item>
       <PlaceLink to={path} ref={link}>
-        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <Icon of={icon} size={18} />
         {title}
       </PlaceLink>
     </List.Item>

@@ -2,7 +2,7 @@ import { frame } from '@northgate/contracts/frame';
 import { Button } from '@northgate/ui/components/controls/button';
 import { Input } from '@northgate/ui/components/controls/field';
 import { Icon } from '@northgate/ui/components/text/icon';
-import { Link } from 'lucide-react';
+import { Link } from '@northgate/ui/icons/lucide';
 import { useState } from 'react';
 import { calculatorContent } from '../content/calculator.content';
 import styles from './calculator.module.css';

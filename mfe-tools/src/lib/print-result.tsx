@@ -1,6 +1,6 @@
 import { Button } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
-import { Printer } from 'lucide-react';
+import { Printer } from '@northgate/ui/icons/lucide';
 import type { MouseEvent } from 'react';
 import { calculatorContent } from '../content/calculator.content';
 

@@ -1,10 +1,11 @@
 import { Icon } from '@northgate/ui/components/text/icon';
 import { Text } from '@northgate/ui/components/text/text';
-import { BrainCircuit, Cctv, Server, Shield, type LucideIcon } from 'lucide-react';
+import type { IconDrawing } from '@northgate/ui/icons/icon-drawing';
+import { BrainCircuit, Cctv, Server, Shield } from '@northgate/ui/icons/lucide';
 import { article, type CapabilityIcon } from '../../content/article.content';
 import styles from './about-company.module.css';
 
-const icons: Record<CapabilityIcon, LucideIcon> = {
+const icons: Record<CapabilityIcon, IconDrawing> = {
   server: Server,
   shield: Shield,
   camera: Cctv,

@@ -1,6 +1,6 @@
 import { Button } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
-import { Share2 } from 'lucide-react';
+import { Share2 } from '@northgate/ui/icons/lucide';
 import { article } from '../../content/article.content';
 import { sharePost, type SharedPost } from './share-post';
 

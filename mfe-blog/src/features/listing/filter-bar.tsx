@@ -2,7 +2,7 @@ import { Button } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { ChevronDown, RefreshCw, Search } from 'lucide-react';
+import { ChevronDown, RefreshCw, Search } from '@northgate/ui/icons/lucide';
 import { useEffect, useRef } from 'react';
 import { listing, type RegionChoice } from '../../content/listing.content';
 import styles from './filter-bar.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { Text } from '@northgate/ui/components/text/text';
 import { m, Motion, rising } from '@northgate/ui/motion/motion';
-import { X } from 'lucide-react';
+import { X } from '@northgate/ui/icons/lucide';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { chatTexts } from '../../content/chat.content';

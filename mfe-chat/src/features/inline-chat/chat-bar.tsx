@@ -3,7 +3,7 @@ import { paths } from '@northgate/site/paths';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '@northgate/ui/icons/lucide';
 import { useEffect, useRef, useState } from 'react';
 import { chatTexts } from '../../content/chat.content';
 import { keepPanelStyles } from '../../lib/keep-panel-styles';

@@ -2,7 +2,7 @@ import { Button } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { Text } from '@northgate/ui/components/text/text';
 import { TextLink } from '@northgate/ui/components/text/text-link';
-import { X } from 'lucide-react';
+import { X } from '@northgate/ui/icons/lucide';
 import { chatAway } from '../../content/home.content';
 import styles from './chat-launcher.module.css';
 

@@ -2,7 +2,7 @@ import type { ChatModalProps } from '@northgate/contracts/components';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { cx } from '@northgate/ui/composition/class-names';
 import { loadRemoteComponent } from '@northgate/ui/composition/load-remote-component';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from '@northgate/ui/icons/lucide';
 import { useRef, useState, type ComponentType } from 'react';
 import { chatOpening } from '../../content/home.content';
 import { AssistantAway } from './assistant-away';

@@ -6,7 +6,7 @@ import { Text } from '@northgate/ui/components/text/text';
 import { TextLink } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { Calendar, Mail } from 'lucide-react';
+import { Calendar, Mail } from '@northgate/ui/icons/lucide';
 import { Fragment } from 'react';
 import { head } from '../../content/contact.content';
 import { trackedClick } from '@northgate/ui/composition/track-clicks';

@@ -3,7 +3,7 @@ import { Icon } from '@northgate/ui/components/text/icon';
 import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from '@northgate/ui/icons/lucide';
 import type { ReactNode } from 'react';
 import { clock } from '../../content/cybersecurity.content';
 import styles from './clock-section.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { Text } from '@northgate/ui/components/text/text';
-import { ShieldCheck, TriangleAlert } from 'lucide-react';
+import { ShieldCheck, TriangleAlert } from '@northgate/ui/icons/lucide';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { analysed, demo, type AnswerView, type Scenario } from '../../content/evaluation.content';
 import styles from './safety-demo.module.css';

@@ -2,7 +2,7 @@ import { frame } from '@northgate/contracts/frame';
 import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { VisuallyHidden } from '@northgate/ui/components/text/visually-hidden';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '@northgate/ui/icons/lucide';
 import { platformAction } from '../../content/platform.content';
 
 /** The way to the platform itself, which is another site and opens in a new tab. */

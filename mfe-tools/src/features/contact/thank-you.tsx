@@ -1,7 +1,7 @@
 import { Button } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { Text } from '@northgate/ui/components/text/text';
-import { Calendar } from 'lucide-react';
+import { Calendar } from '@northgate/ui/icons/lucide';
 import { useEffect, useRef } from 'react';
 import { contactContent } from '../../content/contact.content';
 import styles from './contact.module.css';

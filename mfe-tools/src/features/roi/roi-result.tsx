@@ -1,7 +1,7 @@
 import { Icon } from '@northgate/ui/components/text/icon';
 import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '@northgate/ui/icons/lucide';
 import { roiContent } from '../../content/roi.content';
 import calculator from '../../lib/calculator.module.css';
 import styles from './roi.module.css';

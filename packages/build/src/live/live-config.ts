@@ -36,6 +36,8 @@ export function liveConfig({ origin, ...options }: LiveOptions): Configuration {
       clean: false,
     },
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...refreshAliases } },
+    // All the plugin wants of core-js; every browser that shows a live build has it, so core-js is not installed.
+    externals: { 'core-js-pure/features/global-this': 'var globalThis' },
     module: { rules: config.module?.rules?.map(withRefresh) ?? [] },
     plugins: [
       ...(config.plugins ?? []),

@@ -18,6 +18,7 @@ import { listCandidates, promote } from './promote.js';
 import { release } from './release.js';
 import { revisions } from './revisions.js';
 import { rollback } from './rollback.js';
+import { runTool } from './run-tool.js';
 import { root } from '../root.js';
 import { say, sayDone } from './say.js';
 import { sentenceOf } from '../release/sentence-of.js';
@@ -231,6 +232,14 @@ program
   .description('pack what apps in repositories of their own are made with')
   .argument('[folder]', 'where the packages go', '.cache/packages')
   .action(pack);
+
+program
+  .command('tool')
+  .description('run what only one command needs, installed when it is first wanted')
+  .addArgument(new Argument('<tool>', 'a folder of tools/ with a program').choices(['typedoc']))
+  .argument('[options...]', 'handed over')
+  .allowUnknownOption()
+  .action(runTool);
 
 program
   .command('prepare')

@@ -13,6 +13,7 @@ import {
   type JestReport,
 } from './count-tests.js';
 import { root } from '../root.js';
+import { postgresForTests } from './postgres-for-tests.js';
 import { say } from './say.js';
 
 interface TestOptions {
@@ -22,12 +23,15 @@ interface TestOptions {
 }
 
 const folder = join(root, '.cache', 'test');
+/** Workspaces whose tests run on SQLite and on PostgreSQL. */
+const withDatabases = new Set(['api', 'campaigns']);
 const bin = (file: string) => join(root, 'node_modules', file);
 
 /** `npm test`: unit and api tests, then browser tests, of everything or of some workspaces; ends with one line that counts both. */
-export function test(workspaces: string[], { only, changed = false }: TestOptions): void {
+export async function test(workspaces: string[], { only, changed = false }: TestOptions): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const choice = choose(workspaces, changed);
+  if (only !== 'browser' && asksForDatabases(workspaces, choice)) await prepareDatabases();
   const { lines, ok } = sumUp([
     ...(only === 'browser' ? [] : choice.jest.map(unitTests)),
     ...(only === 'unit' ? [] : choice.playwright.map(browserTests)),
@@ -39,6 +43,14 @@ export function test(workspaces: string[], { only, changed = false }: TestOption
   for (const line of lines) console.log(line);
   process.exitCode = ok ? 0 : 1;
 }
+
+/** Whether a suite may be among them that runs on both engines. */
+const asksForDatabases = (workspaces: string[], { jest }: Choice): boolean =>
+  jest.length > 0 && (workspaces.length === 0 || workspaces.some((name) => withDatabases.has(name)));
+
+/** Suites say themselves what they could not test; a registry that is away must not stop the others. */
+const prepareDatabases = (): Promise<unknown> =>
+  postgresForTests().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
 
 function choose(workspaces: string[], changed: boolean): Choice {
   if (workspaces.length) return testsOf(workspaces);

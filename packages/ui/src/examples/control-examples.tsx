@@ -1,4 +1,4 @@
-import { RefreshCw, Send } from 'lucide-react';
+import { RefreshCw, Send } from '../icons/lucide';
 import { useState } from 'react';
 import { Badge } from '../components/text/badge';
 import { Button, ButtonLink } from '../components/controls/button';

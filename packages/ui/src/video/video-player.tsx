@@ -1,7 +1,7 @@
 import { buttonClass } from '../components/controls/button';
 import { Icon } from '../components/text/icon';
 import { cx } from '../composition/class-names';
-import { Play, Square, Volume2, VolumeX } from 'lucide-react';
+import { Play, Square, Volume2, VolumeX } from '../icons/lucide';
 import { useState, type Ref } from 'react';
 import { useVideo, type EmbedName } from './use-video';
 import styles from './video-player.module.css';

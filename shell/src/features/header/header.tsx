@@ -6,7 +6,7 @@ import { cx } from '@northgate/ui/composition/class-names';
 import { tooltip } from '@northgate/ui/components/overlays/follow-tooltips';
 import { LogoMark } from '@northgate/ui/drawings/logo-mark';
 import layout from '@northgate/ui/layout/layout.module.css';
-import { ChevronDown, Menu, Moon, Search, Sun, X } from 'lucide-react';
+import { ChevronDown, Menu, Moon, Search, Sun, X } from '@northgate/ui/icons/lucide';
 import { Link, useMatch } from 'react-router-dom';
 import { hasMoreMenu } from '../../lib/more-menu';
 import { SearchButton } from '../search/search-button';

@@ -7,7 +7,7 @@ import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
 import { PicturedDrawing } from '@northgate/ui/drawings/subjects/pictured-drawing';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@northgate/ui/icons/lucide';
 import { moreMenu } from '../../lib/more-menu';
 import { SearchButton } from '../search/search-button';
 import { SecurityButton } from '../solutions-dialog/security-button';

@@ -2,7 +2,7 @@ import { searchLimit } from '@northgate/contracts/search-page';
 import { paths } from '@northgate/site/paths';
 import { Icon } from '@northgate/ui/components/text/icon';
 import { dialogCloser } from '@northgate/ui/components/overlays/dialog';
-import { Search, X } from 'lucide-react';
+import { Search, X } from '@northgate/ui/icons/lucide';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { nextOption } from './next-option.logic';
 import { ResultOptions, listId, optionId } from './result-options';

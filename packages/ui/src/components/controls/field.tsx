@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../../icons/lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../composition/class-names';
 import field from '../../generated/field.module.css';

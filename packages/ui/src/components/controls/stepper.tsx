@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from '../../icons/lucide';
 import { useState, type KeyboardEvent } from 'react';
 import { Icon } from '../text/icon';
 import styles from './stepper.module.css';

@@ -1,4 +1,5 @@
-import { Check, Minus, type LucideIcon } from 'lucide-react';
+import type { IconDrawing } from '../../icons/icon-drawing';
+import { Check, Minus } from '../../icons/lucide';
 import { cx } from '../../composition/class-names';
 import { Icon } from '../text/icon';
 import styles from './ledger.module.css';
@@ -27,7 +28,7 @@ interface LedgerProps {
   rows: LedgerRow[];
 }
 
-const marks: Record<NonNullable<LedgerCell['mark']>, LucideIcon> = { yes: Check, no: Minus };
+const marks: Record<NonNullable<LedgerCell['mark']>, IconDrawing> = { yes: Check, no: Minus };
 
 /**
  * A comparison: hairline rows, our column on a tint behind a signal rule. Where it is wider than the screen it scrolls

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../../icons/lucide';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx } from '../../composition/class-names';
 import { late } from '../../composition/late';

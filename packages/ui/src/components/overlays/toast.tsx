@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, X } from 'lucide-react';
+import { CircleCheck, CircleX, X } from '../../icons/lucide';
 import type { ComponentProps } from 'react';
 import { cx } from '../../composition/class-names';
 import { Button } from '../controls/button';

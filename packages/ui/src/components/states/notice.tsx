@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '../../icons/lucide';
 import type { ReactNode } from 'react';
 import { cx } from '../../composition/class-names';
 import { Icon } from '../text/icon';

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '../../icons/lucide';
 import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import { cx } from '../../composition/class-names';
 import link from '../../generated/text-link.module.css';

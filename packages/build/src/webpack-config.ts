@@ -38,8 +38,9 @@ const require = createRequire(import.meta.url);
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 /** Folder of this package. */
 const here = fileURLToPath(new URL('..', import.meta.url));
-/** Compiled, because webpack loads it by itself; also when this file runs from its source. */
+/** Loaders are compiled, because webpack loads them by itself; also when this file runs from its source. */
 const sheetLoader = join(here, 'dist/sheet-loader.js');
+const drawingLoader = join(here, 'dist/drawing-loader.js');
 const packageNames = ['api-client', 'contracts', 'site', 'ui'];
 
 /** Where a package lies whose source apps are built from: in the repository of the apps, else installed beside this one. */
@@ -130,6 +131,7 @@ function rules({ root, app, side, live = false }: BuildOptions) {
       options: { server, live, kitFolder: packageFolder(root, 'ui'), app: app.name },
       type: 'javascript/auto' as const,
     },
+    { test: /\.svg$/, loader: drawingLoader, type: 'javascript/auto' as const },
     { test: /\.woff2$/, type: 'asset/resource' as const },
   ];
 }

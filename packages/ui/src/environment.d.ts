@@ -17,3 +17,10 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+/** A drawing from a file; the colours and strokes of its class names are in `drawing.css`. */
+declare module '*.svg' {
+  import type { svgDrawing } from '@northgate/ui/drawings/svg-drawing';
+  const drawing: ReturnType<typeof svgDrawing>;
+  export default drawing;
+}

@@ -1,0 +1,24 @@
+import type { ReactElement, SVGAttributes } from 'react';
+import { noteSheet } from '../composition/sheets.js';
+import grammar from './drawing.css';
+import type { SubjectProps } from './drawing.js';
+
+/** A drawing from an .svg file: an image when the file has an `aria-label`, else decoration. */
+export function svgDrawing(
+  { className: own, ...attributes }: SVGAttributes<SVGSVGElement>,
+  inside: string,
+): (props: SubjectProps) => ReactElement {
+  const { viewBox, 'aria-label': title, ...sheet } = attributes;
+  const spoken = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
+  const markup = { __html: inside };
+  return function SvgDrawing({ className, placement }) {
+    noteSheet(grammar);
+    if (placement) {
+      return <svg {...placement} viewBox={viewBox} overflow="visible" dangerouslySetInnerHTML={markup} />;
+    }
+    const names = ['dw', own, className].filter(Boolean).join(' ');
+    return (
+      <svg className={names} viewBox={viewBox} {...spoken} {...sheet} dangerouslySetInnerHTML={markup} />
+    );
+  };
+}

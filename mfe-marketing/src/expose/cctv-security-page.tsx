@@ -12,7 +12,7 @@ const Hero = staticPart(
 );
 const Still = staticPart(
   'cctv-still',
-  SERVER && (() => import('../lib/drawings/stills/loading-bay-still').then((m) => m.LoadingBayStill)),
+  SERVER && (() => import('../features/cctv/drawings/loading-bay.svg').then((m) => m.default)),
 );
 const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
   name: 'cctv-video',

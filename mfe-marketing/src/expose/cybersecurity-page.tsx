@@ -24,7 +24,7 @@ const Capabilities = staticPart(
 );
 const Still = staticPart(
   'cybersecurity-still',
-  SERVER && (() => import('../lib/drawings/stills/network-still').then((m) => m.NetworkStill)),
+  SERVER && (() => import('../features/cybersecurity/drawings/network.svg').then((m) => m.default)),
 );
 const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
   name: 'cybersecurity-video',

@@ -11,7 +11,7 @@ const Hero = staticPart(
 );
 const Still = staticPart(
   'red-teaming-still',
-  SERVER && (() => import('../lib/drawings/stills/prompt-window-still').then((m) => m.PromptWindowStill)),
+  SERVER && (() => import('../features/red-teaming/drawings/prompt-window.svg').then((m) => m.default)),
 );
 const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
   name: 'red-teaming-video',

@@ -45,7 +45,7 @@ export const jestProject = ({ name, browser = false, decorators = false, ...rest
   transform: transform(decorators),
   transformIgnorePatterns: ['/node_modules/(?!@northgate/)', '/dist/'],
   moduleNameMapper,
-  globals: { SERVER: false },
+  globals: { SERVER: false, DRAWS_STATIC_PARTS: false },
   setupFilesAfterEnv: browser ? [`${here}jest-setup-browser.mjs`] : [],
   ...rest,
 });

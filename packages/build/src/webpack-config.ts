@@ -136,11 +136,6 @@ function rules({ root, app, side, live = false }: BuildOptions) {
   ];
 }
 
-/** Somebody who works on a static part wants to see it change, so a live build draws it in the browser. */
-const drawsStaticParts = webpack.DefinePlugin.runtimeValue(({ module }) =>
-  JSON.stringify(/\b(static|drawn)Part[(<]/.test(String(module.originalSource()?.source() ?? ''))),
-);
-
 /** The host's federation runtime leaves out what the plugin leaves out of remotes: manifests, and loading on a server. */
 const leanRuntime = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -187,7 +182,8 @@ function plugins(options: BuildOptions): WebpackPluginInstance[] {
   const server = side === 'server';
   return [
     new webpack.DefinePlugin({
-      SERVER: live ? drawsStaticParts : JSON.stringify(server),
+      SERVER: JSON.stringify(server),
+      DRAWS_STATIC_PARTS: JSON.stringify(server || live),
       'process.env.NODE_ENV': JSON.stringify(mode),
       ...(app.exposes || server ? {} : leanRuntime),
     }),

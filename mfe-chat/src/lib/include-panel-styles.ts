@@ -1,4 +1,4 @@
-import { keepStyles } from '@northgate/ui/composition/sheets';
+import { includeStyles } from '@northgate/ui/composition/sheets';
 import toneStyles from '@northgate/ui/components/text/tone.module.css';
 import buttonStyles from '@northgate/ui/generated/button.module.css';
 import fieldStyles from '@northgate/ui/generated/field.module.css';
@@ -10,7 +10,7 @@ import composerStyles from './message-composer.module.css';
 import logStyles from './message-log.module.css';
 
 /** Puts the sheets of a conversation into the page: it first appears in the browser, where no sheet is added. */
-export function keepPanelStyles(...own: Readonly<Record<string, string>>[]): void {
-  keepStyles(buttonStyles, fieldStyles, textStyles, textLinkStyles, toneStyles);
-  keepStyles(exampleStyles, viewStyles, composerStyles, logStyles, ...own);
+export function includePanelStyles(...own: Readonly<Record<string, string>>[]): void {
+  includeStyles(buttonStyles, fieldStyles, textStyles, textLinkStyles, toneStyles);
+  includeStyles(exampleStyles, viewStyles, composerStyles, logStyles, ...own);
 }

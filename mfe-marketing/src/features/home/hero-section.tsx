@@ -5,7 +5,7 @@ import { Text } from '@northgate/ui/components/text/text';
 import { TextLink } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { late } from '@northgate/ui/composition/late';
-import { keepStyles } from '@northgate/ui/composition/sheets';
+import { includeStyles } from '@northgate/ui/composition/sheets';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
 import { Fragment, type CSSProperties } from 'react';
@@ -27,7 +27,7 @@ const traffic: { x?: number; y: number; way?: number }[] = [
 
 /** The opening of the home page; its button opens the dialog before any script. */
 export function HeroSection() {
-  keepStyles(chatBarFallback);
+  includeStyles(chatBarFallback);
   return (
     <section id="home" className={styles.hero}>
       <div className={layout.wrap}>

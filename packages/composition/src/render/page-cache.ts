@@ -17,7 +17,7 @@ interface KeyOptions {
 }
 
 /** A page of an earlier revision, its path or, for what does not exist, its pattern, and where it lies. */
-interface KeptPage {
+interface CachedPage {
   path: string;
   missing: boolean;
   page: RenderedPage;
@@ -34,44 +34,44 @@ export function pageKey(
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 22);
 }
 
-/** Pages of earlier revisions that rendering once more would make again as they are. */
-export class KeptPages {
+/** A cache of rendered pages: those of earlier revisions that rendering once more would make again as they are. */
+export class PageCache {
   private constructor(
-    private readonly pages: Map<string, KeptPage>,
+    private readonly pages: Map<string, CachedPage>,
     private readonly options: KeyOptions & { content: Content | null },
   ) {}
 
-  /** Reads the newest kept revisions with this version of the app. */
+  /** Reads the newest revisions with this version of the app. */
   static async read(
     store: Store,
     app: AppName,
     options: KeyOptions & { content: Content | null },
-  ): Promise<KeptPages> {
+  ): Promise<PageCache> {
     const version = options.apps[app]?.version;
     const revisions = (await store.revisions()).filter(({ apps }) => apps[app]?.version === version);
-    const pages = new Map<string, KeptPage>();
+    const pages = new Map<string, CachedPage>();
     for (const { number } of revisions.reverse().slice(0, searched))
-      for (const kept of await pagesOf(store, number))
-        if (kept.page.key && !pages.has(kept.page.key)) pages.set(kept.page.key, kept);
-    return new KeptPages(pages, options);
+      for (const cached of await pagesOf(store, number))
+        if (cached.page.key && !pages.has(cached.page.key)) pages.set(cached.page.key, cached);
+    return new PageCache(pages, options);
   }
 
-  /** The page a plan would be rendered to, null when it is not kept. */
-  find({ app, pattern }: PagePlan, file: string): KeptPage | null {
+  /** The page a plan would be rendered to, null when it is not in the cache. */
+  find({ app, pattern }: PagePlan, file: string): CachedPage | null {
     return (
       this.fitting((page) => page.app === app && page.pattern === pattern && page.file === file)[0] ?? null
     );
   }
 
-  /** Every kept page of an app, for when its routes cannot be read because the api is away. */
-  allOf(app: AppName): KeptPage[] {
-    const newest = new Map<string, KeptPage>();
-    for (const kept of this.fitting((page) => page.app === app))
-      if (!newest.has(kept.page.file)) newest.set(kept.page.file, kept);
+  /** Every cached page of an app, for when its routes cannot be read because the api is away. */
+  allOf(app: AppName): CachedPage[] {
+    const newest = new Map<string, CachedPage>();
+    for (const cached of this.fitting((page) => page.app === app))
+      if (!newest.has(cached.page.file)) newest.set(cached.page.file, cached);
     return [...newest.values()];
   }
 
-  private fitting(wanted: (page: RenderedPage) => boolean): KeptPage[] {
+  private fitting(wanted: (page: RenderedPage) => boolean): CachedPage[] {
     return [...this.pages.values()].filter(
       ({ page }) =>
         wanted(page) && page.key === pageKey({ ...page, reads: this.readsNow(page) }, this.options),
@@ -86,7 +86,7 @@ export class KeptPages {
   }
 }
 
-async function pagesOf(store: Store, number: number): Promise<KeptPage[]> {
+async function pagesOf(store: Store, number: number): Promise<CachedPage[]> {
   const table = await store.readPages(number).catch(() => null);
   if (!table) return [];
   const source = pagesSource(store, number, table);
@@ -96,11 +96,11 @@ async function pagesOf(store: Store, number: number): Promise<KeptPage[]> {
 }
 
 /** What revisions that are more than candidates have at a path, the newest first. */
-export async function* keptPagesAt(
+export async function* cachedPagesAt(
   store: Store,
   kind: 'pages' | 'missing',
   path: string,
-): AsyncGenerator<Pick<KeptPage, 'page' | 'source'>> {
+): AsyncGenerator<Pick<CachedPage, 'page' | 'source'>> {
   for (const { number, candidate } of (await store.revisions()).reverse()) {
     if (candidate) continue;
     const table = await store.readPages(number).catch(() => null);

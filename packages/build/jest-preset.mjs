@@ -22,13 +22,14 @@ const transform = (decorators) => ({
       },
     },
   ],
+  '\\.svg$': `${here}jest-drawing.mjs`,
 });
 
 const moduleNameMapper = {
   // In jsdom nothing has a place to move to: parts are tested as they are where framer-motion has not come.
   '^@northgate/ui/motion/motion$': `${packages}ui/src/motion/still.tsx`,
   '\\.module\\.css$': `${here}jest-css-modules.mjs`,
-  '\\.(css|woff2|svg)$': `${here}jest-asset.mjs`,
+  '\\.(css|woff2)$': `${here}jest-asset.mjs`,
   '^@northgate/([^/]+)/(.*?)(\\.js)?$': `${packages}$1/src/$2`,
   '^(\\.{1,2}/.*)\\.js$': '$1',
 };
@@ -39,12 +40,12 @@ export const jestProject = ({ name, browser = false, decorators = false, ...rest
   rootDir: `${root}${name}`,
   testEnvironment: browser ? 'jsdom' : 'node',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   transform: transform(decorators),
   transformIgnorePatterns: ['/node_modules/(?!@northgate/)', '/dist/'],
   moduleNameMapper,
-  globals: { SERVER: false },
+  globals: { SERVER: false, DRAWS_STATIC_PARTS: false },
   setupFilesAfterEnv: browser ? [`${here}jest-setup-browser.mjs`] : [],
   ...rest,
 });

@@ -1,7 +1,7 @@
 import { chatAnswer } from '@northgate/contracts/chat.js';
 import { questions } from '../evaluation/questions.content.js';
+import { percentile, timed, type Answers } from '../load.js';
 import type { Attack } from './attack.js';
-import { percentile } from './figures.js';
 
 const crowd = 200;
 
@@ -10,14 +10,11 @@ export const chatCrowd: Attack = {
   name: 'questions at once',
   share: 5,
   async run({ pageServer }, { tries: most = crowd }) {
-    const findings: string[] = [];
-    const times = await Promise.all(
-      Array.from({ length: most }, async (_, at) => {
+    const { times, findings }: Answers = { times: [], findings: [] };
+    await Promise.all(
+      Array.from({ length: most }, (_, at) => {
         const [message] = questions[at % questions.length] ?? [''];
-        const began = performance.now();
-        const fault = await ask(pageServer, message).catch((error: Error) => error.message);
-        if (fault) findings.push(`${message} ${fault}`);
-        return performance.now() - began;
+        return timed({ times, findings }, () => ask(pageServer, message));
       }),
     );
     const [median, p99] = [0.5, 0.99].map((share) => Math.round(percentile(times, share)));
@@ -30,12 +27,13 @@ export const chatCrowd: Attack = {
   },
 };
 
-async function ask(port: number, message: string): Promise<string | null> {
+async function ask(port: number, message: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/chat`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ message }),
   });
   const body: unknown = await answer.json();
-  return chatAnswer.safeParse(body).data?.response ? null : `was answered with ${answer.status}`;
+  if (!chatAnswer.safeParse(body).data?.response)
+    throw new Error(`${message} was answered with ${answer.status}`);
 }

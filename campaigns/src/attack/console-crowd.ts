@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { atRate, percentile, timed } from '../load.js';
 import type { Attack, AttackTarget } from './attack.js';
 import { canaryLead } from './canary-lead.js';
 import { ConsolePerson } from './console-person.js';
-import { percentile } from './figures.js';
 
 /** People at work, and requests of visitors a second, of which one in so many is a lead. */
 const people = 5;
@@ -33,7 +33,7 @@ export const consoleCrowd: Attack = {
     const goingOn = () => Date.now() < end && seen.visitors.length < tries;
     const person = await ConsolePerson.enter(target.consoleLink);
     await Promise.all([
-      visit(target, goingOn, seen),
+      atRate(requests, goingOn, (turn) => visit(target, turn, seen)),
       ...Array.from({ length: people }, () => work(person, goingOn, seen)),
     ]);
     const all = seen.visitors.length + seen.console.length;
@@ -53,35 +53,34 @@ export const consoleCrowd: Attack = {
   },
 };
 
-/** Keeps its pace however long answers take. */
-async function visit({ pageServer }: AttackTarget, goingOn: () => boolean, seen: Seen): Promise<void> {
-  const sent: Promise<void>[] = [];
-  const began = performance.now();
-  for (let turn = 0; goingOn(); turn += 1) {
-    const email = turn % leadEvery ? null : `crowd-${turn}@example.com`;
-    sent.push(timed(seen, seen.visitors, () => request(pageServer, turn, email, seen)));
-    await wait(Math.max(0, began + ((turn + 1) * 1000) / requests - performance.now()));
-  }
-  await Promise.all(sent);
+/** Asks the api, or sends a lead. */
+const visit = ({ pageServer }: AttackTarget, turn: number, seen: Seen): Promise<void> =>
+  timed({ times: seen.visitors, findings: seen.findings }, () =>
+    turn % leadEvery
+      ? request(`${pageServer}${read[turn % read.length] ?? ''}`)
+      : sendLead(pageServer, `crowd-${turn}@example.com`, seen),
+  );
+
+async function request(portAndPath: string): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${portAndPath}`);
+  await answer.text();
+  if (!answer.ok) throw new Error(`${portAndPath} was answered with ${answer.status}`);
 }
 
-async function request(port: number, turn: number, email: string | null, seen: Seen): Promise<void> {
-  const path = email ? '/api/contact' : (read[turn % read.length] ?? '');
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    ...(email && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...canaryLead, email }),
-    }),
+async function sendLead(port: number, email: string, { accepted }: Seen): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...canaryLead, email }),
   });
   await answer.text();
-  if (answer.status === 201 && email) seen.accepted.push(email);
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+  if (answer.status === 201) accepted.push(email);
+  if (!answer.ok) throw new Error(`/api/contact was answered with ${answer.status}`);
 }
 
 /** Looks at the newest leads, searches one letter by letter, takes it, and looks how everything does. */
 async function work(person: ConsolePerson, goingOn: () => boolean, seen: Seen): Promise<void> {
-  const step = (ask: () => Promise<unknown>) => timed(seen, seen.console, ask);
+  const step = (ask: () => Promise<unknown>) => timed({ times: seen.console, findings: seen.findings }, ask);
   while (goingOn()) {
     let id: string | undefined;
     await step(async () => (id = (await person.leads()).leads[0]?.id));
@@ -90,14 +89,4 @@ async function work(person: ConsolePerson, goingOn: () => boolean, seen: Seen): 
     await step(() => person.ask('overview'));
     await wait(looksFor);
   }
-}
-
-async function timed({ findings }: Seen, times: number[], ask: () => Promise<unknown>): Promise<void> {
-  const began = performance.now();
-  try {
-    await ask();
-  } catch (error) {
-    findings.push(error instanceof Error ? error.message : String(error));
-  }
-  times.push(performance.now() - began);
 }

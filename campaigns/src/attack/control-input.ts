@@ -1,7 +1,7 @@
 import { sendBytes } from '@northgate/composition/testing/send-bytes.js';
 import fc from 'fast-check';
+import { inLanes } from '../load.js';
 import type { Attack } from './attack.js';
-import { inLanes } from './in-lanes.js';
 
 const tries = 600;
 /** An answer that has not come after this will not, in milliseconds: it waits for bytes that were announced. */

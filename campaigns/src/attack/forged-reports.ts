@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '@northgate/composition/testing/ask.js';
+import { inLanes } from '../load.js';
 import type { Attack, AttackResult } from './attack.js';
-import { inLanes } from './in-lanes.js';
 import { readFigure } from './read-figure.js';
 
 /** How long a look of a browser may take that the last flood has brought about, in milliseconds. */

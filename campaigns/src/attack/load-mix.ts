@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
+import { atRate, percentile, timed, type Answers } from '../load.js';
 import type { Attack, AttackTarget } from './attack.js';
 import { canaryLead } from './canary-lead.js';
-import { loopDelay, percentile } from './figures.js';
+import { loopDelay } from './figures.js';
 
 /** Readers on connections of their own, and leads a second beside them. */
 const readers = 32;
@@ -12,11 +12,6 @@ const duration = 60_000;
 const patience = 10_000;
 
 const apiPaths = ['/api/blog', '/api/blog?region=india', '/api/blog?region=uk'];
-
-interface Answered {
-  times: number[];
-  findings: string[];
-}
 
 /** Readers of all pages and of the api, as fast as they are answered, and leads at a steady pace: everybody is answered in time. */
 export const loadMix: Attack = {
@@ -31,20 +26,20 @@ export const loadMix: Attack = {
       headersTimeout: patience,
       bodyTimeout: patience,
     });
-    const reads: Answered = { times: [], findings: [] };
-    const posts: Answered = { times: [], findings: [] };
+    const reads: Answers = { times: [], findings: [] };
+    const posts: Answers = { times: [], findings: [] };
     await Promise.all([loopDelay(target.metrics), loopDelay(target.api)]);
     const goingOn = () => Date.now() < end && reads.times.length + posts.times.length < tries;
     await Promise.all([
       ...Array.from({ length: readers }, (_, at) => read(pool, { paths, at, goingOn }, reads)),
-      sendLeads(pool, goingOn, posts),
+      atRate(leads, goingOn, (lead) => sendLead(pool, lead, posts)),
     ]);
     const [pageLoop, apiLoop] = await Promise.all([loopDelay(target.metrics), loopDelay(target.api)]);
     await pool.close();
     const seconds = Math.round((performance.now() - began) / 1000);
     const findings = [...reads.findings, ...posts.findings];
     const all = reads.times.length + posts.times.length;
-    const p99 = ({ times }: Answered) => `p99 ${Math.round(percentile(times, 0.99))} ms`;
+    const p99 = ({ times }: Answers) => `p99 ${Math.round(percentile(times, 0.99))} ms`;
     const note = [
       `${seconds} s, ${readers} connections, ${posts.times.length} leads`,
       `${reads.times.length} reads ${p99(reads)}, leads ${p99(posts)}`,
@@ -65,38 +60,23 @@ async function livePages({ store }: AttackTarget): Promise<string[]> {
 async function read(
   pool: Pool,
   { paths, at, goingOn }: { paths: string[]; at: number; goingOn: () => boolean },
-  into: Answered,
+  into: Answers,
 ): Promise<void> {
   for (let turn = at * 7; goingOn(); turn += 1) {
     const path = paths[turn % paths.length] ?? '/';
     const headers = { 'accept-encoding': 'br, gzip' };
-    await timed(into, path, () => pool.request({ method: 'GET', path, headers }));
+    await timed(into, () => answered(pool, { method: 'GET', path, headers }));
   }
 }
 
-/** Keeps its pace however long answers take. */
-async function sendLeads(pool: Pool, goingOn: () => boolean, into: Answered): Promise<void> {
-  const sent: Promise<void>[] = [];
-  const began = performance.now();
-  for (let lead = 0; goingOn(); lead += 1) {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ ...canaryLead, message: `Lead ${lead} under load.` });
-    sent.push(
-      timed(into, 'a lead', () => pool.request({ method: 'POST', path: '/api/contact', headers, body })),
-    );
-    await wait(Math.max(0, began + ((lead + 1) * 1000) / leads - performance.now()));
-  }
-  await Promise.all(sent);
+function sendLead(pool: Pool, lead: number, into: Answers): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ ...canaryLead, message: `Lead ${lead} under load.` });
+  return timed(into, () => answered(pool, { method: 'POST', path: '/api/contact', headers, body }));
 }
 
-async function timed(into: Answered, what: string, ask: () => ReturnType<Pool['request']>): Promise<void> {
-  const began = performance.now();
-  try {
-    const { statusCode, body } = await ask();
-    await body.dump();
-    if (statusCode >= 400) into.findings.push(`${what} was answered with ${statusCode}`);
-  } catch (error) {
-    into.findings.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  into.times.push(performance.now() - began);
+async function answered(pool: Pool, request: Dispatcher.RequestOptions): Promise<void> {
+  const { statusCode, body } = await pool.request(request);
+  await body.dump();
+  if (statusCode >= 400) throw new Error(`${request.path} was answered with ${statusCode}`);
 }

@@ -1,7 +1,7 @@
 import { sendBytes } from '@northgate/composition/testing/send-bytes.js';
 import { doorsOf, type Attack, type AttackBudget, type AttackResult, type AttackTarget } from './attack.js';
 import { canaryLead } from './canary-lead.js';
-import { inLanes } from './in-lanes.js';
+import { inLanes } from '../load.js';
 import { InnocentReaders } from './innocent-readers.js';
 import { requestFramings, type Framing } from './request-framings.js';
 

@@ -1,7 +1,7 @@
 import { appName } from '@northgate/contracts/release.js';
 import { ask } from '@northgate/composition/testing/ask.js';
 import { doorsOf, type Attack, type AttackTarget } from './attack.js';
-import { inLanes } from './in-lanes.js';
+import { inLanes } from '../load.js';
 
 /** Ways to ask for a file, one of which may not be known to be a source map. */
 const spellings: ((path: string) => string)[] = [

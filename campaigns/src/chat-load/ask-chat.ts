@@ -1,10 +1,11 @@
 import { chatAnswer } from '@northgate/contracts/chat.js';
 import { postJson } from 'api/testing/start-api.js';
+import { inLanes, timed, type Answers } from '../load.js';
 
 export interface Load {
-  /** Milliseconds of each call, shortest first. */
+  /** Milliseconds of each call. */
   times: number[];
-  /** Milliseconds of processor time of this process for each call, least first; tells little with several at once. */
+  /** Milliseconds of processor time of this process for each call; tells little with several at once. */
   processor: number[];
   /** What went wrong, each thing once. */
   faults: Set<string>;
@@ -19,35 +20,21 @@ interface LoadOptions {
 
 /** Asks the chat of an api again and again and takes the time of each answer. */
 export async function askChat(url: string, { calls, atOnce, questions }: LoadOptions): Promise<Load> {
-  const times: number[] = [];
+  const answers: Answers = { times: [], findings: [] };
   const processor: number[] = [];
-  const faults = new Set<string>();
-  let next = 0;
-  const visitor = async () => {
-    while (next < calls) {
-      const message = questions[next++ % questions.length]!;
-      const began = performance.now();
-      const used = process.cpuUsage();
-      const fault = await askOnce(url, message);
-      times.push(performance.now() - began);
-      const { user, system } = process.cpuUsage(used);
-      processor.push((user + system) / 1000);
-      if (fault) faults.add(fault);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, visitor));
-  const ascending = (one: number, other: number) => one - other;
-  return { times: times.sort(ascending), processor: processor.sort(ascending), faults };
+  const messages = Array.from({ length: calls }, (_, at) => questions[at % questions.length]!);
+  await inLanes(messages, { lanes: atOnce }, async (message) => {
+    const used = process.cpuUsage();
+    await timed(answers, () => askOnce(url, message));
+    const { user, system } = process.cpuUsage(used);
+    processor.push((user + system) / 1000);
+  });
+  return { times: answers.times, processor, faults: new Set(answers.findings) };
 }
 
-async function askOnce(url: string, message: string): Promise<string | undefined> {
-  const response = await postJson(`${url}/api/chat`, { message }).catch((error: Error) => error);
-  if (response instanceof Error) return `no answer: ${response.message}`;
+async function askOnce(url: string, message: string): Promise<void> {
+  const response = await postJson(`${url}/api/chat`, { message });
   const body: unknown = await response.json();
-  if (response.status !== 200) return `answered ${response.status}`;
-  return chatAnswer.safeParse(body).data?.response ? undefined : 'an answer without text';
+  if (response.status !== 200) throw new Error(`answered ${response.status}`);
+  if (!chatAnswer.safeParse(body).data?.response) throw new Error('an answer without text');
 }
-
-/** The time that this share of the calls stayed within. */
-export const percentile = ({ times }: Pick<Load, 'times'>, share: number): number =>
-  times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? 0;

@@ -11,7 +11,8 @@ import { offTopic, questions } from '../evaluation/questions.content.js';
 import { sitePages } from 'api/testing/site-pages.js';
 import { startApi } from 'api/testing/start-api.js';
 import { count } from 'api/text/count.js';
-import { askChat, percentile } from './ask-chat.js';
+import { percentile } from '../load.js';
+import { askChat } from './ask-chat.js';
 
 interface Options {
   pages: number;
@@ -61,11 +62,11 @@ async function run({ pages, posts, calls }: Options): Promise<void> {
   const texts = [...questions.map(([text]) => text), ...Object.values(offTopic).flat()];
   await askChat(api.url, { calls: texts.length * 2, atOnce: 1, questions: texts });
   const load = await askChat(api.url, { calls, atOnce: 1, questions: texts });
-  const [median, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(load, share).toFixed(1));
+  const [median, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(load.times, share).toFixed(1));
   process.stdout.write(
     `${calls} questions over HTTP, ${pages} pages and ${posts} posts: median ${median} ms, p99 ${p99} ms, longest ${longest} ms\n`,
   );
-  const busy = percentile({ times: load.processor }, 0.99).toFixed(1);
+  const busy = percentile(load.processor, 0.99).toFixed(1);
   process.stdout.write(`Processor time of question and answer: p99 ${busy} ms\n`);
   for (const fault of load.faults) process.stdout.write(`${fault}\n`);
   await api.close();

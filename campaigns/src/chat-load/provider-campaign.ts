@@ -4,7 +4,8 @@ import { ApiProcess } from 'api/testing/api-process.js';
 import getPort from 'get-port';
 import { startModelServer, type ModelServer } from 'api/testing/start-model-server.js';
 import { temporaryFolder } from 'api/testing/start-api.js';
-import { askChat, percentile, type Load } from './ask-chat.js';
+import { percentile } from '../load.js';
+import { askChat, type Load } from './ask-chat.js';
 
 /** Ways in which a provider fails, as the model server knows them. */
 export const failures = [
@@ -92,7 +93,7 @@ async function campaign(
     provider,
     calls,
     longest: longestOf(first, open),
-    openP99: percentile(open, 0.99),
+    openP99: percentile(open.times, 0.99),
     reached,
     memoryBefore,
     memoryAfter,
@@ -100,7 +101,7 @@ async function campaign(
   };
 }
 
-const longestOf = (...loads: Load[]): number => Math.max(...loads.map((load) => percentile(load, 1)));
+const longestOf = (...loads: Load[]): number => Math.max(...loads.map((load) => percentile(load.times, 1)));
 
 const memoryOf = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);

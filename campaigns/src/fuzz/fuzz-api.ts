@@ -1,6 +1,7 @@
 import * as http from 'node:http';
 import { problem } from '@northgate/contracts/errors.js';
 import fc from 'fast-check';
+import { inLanes } from '../load.js';
 import { fuzzRequest, type FuzzRequest } from './fuzz-requests.js';
 import { sendRaw, type FuzzAnswer } from './send-raw.js';
 
@@ -24,24 +25,12 @@ export async function fuzzApi(url: string, requests: number, seed: number): Prom
   const report: FuzzReport = { requests: 0, valid: 0, statuses: new Map(), faults: [], faultCount: 0 };
   for (let at = 0; at < requests; at += batchSize) {
     const batch = fc.sample(fuzzRequest, { seed: seed + at, numRuns: Math.min(batchSize, requests - at) });
-    await inParallel(batch, async (request) => {
+    await inLanes(batch, { lanes: parallel }, async (request) => {
       note(report, request, await sendRaw(url, agent, request).catch((error: Error) => error));
     });
   }
   agent.destroy();
   return report;
-}
-
-async function inParallel(
-  batch: FuzzRequest[],
-  work: (request: FuzzRequest) => Promise<void>,
-): Promise<void> {
-  const queue = batch[Symbol.iterator]();
-  await Promise.all(
-    Array.from({ length: parallel }, async () => {
-      for (const request of queue) await work(request);
-    }),
-  );
 }
 
 function note(report: FuzzReport, request: FuzzRequest, answer: FuzzAnswer | Error): void {

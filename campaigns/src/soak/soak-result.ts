@@ -1,6 +1,4 @@
-/** Times in milliseconds; the one below which a share of them lies. */
-export const percentile = (times: number[], share: number): number =>
-  [...times].sort((one, other) => one - other)[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0;
+import { percentile } from '../load.js';
 
 /** What happened while the site was under fire. */
 export class SoakResult {

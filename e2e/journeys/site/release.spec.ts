@@ -111,9 +111,7 @@ test('an eleventh industry is a content file and its drawings, and goes live wit
   const app = 'mfe-industries/src';
   await copy.derive(`${app}/content/forestry.content.ts`, `${app}/content/logistics.content.ts`, words);
   const kit = 'packages/ui/src/drawings';
-  await copy.derive(`${kit}/motifs/forestry-motif.tsx`, `${kit}/motifs/agriculture-motif.tsx`, {
-    AgricultureMotif: 'ForestryMotif',
-  });
+  await copy.derive(`${kit}/motifs/forestry.svg`, `${kit}/motifs/agriculture.svg`, {});
   await copy.derive(
     `${app}/features/industry/drawings/forestry-drawings.ts`,
     `${app}/features/industry/drawings/logistics-drawings.ts`,
@@ -131,11 +129,11 @@ test('an eleventh industry is a content file and its drawings, and goes live wit
     "import { forestry } from '../../content/forestry.content';\nimport { forestryDrawings } from './drawings/forestry-drawings';\nimport { mining }",
   );
   const motifs = `${kit}/motifs/industry-motif.tsx`;
-  await copy.change(motifs, '  mining: MiningMotif,', '  mining: MiningMotif,\n  forestry: ForestryMotif,');
+  await copy.change(motifs, '  mining: Mining,', '  mining: Mining,\n  forestry: Forestry,');
   await copy.change(
     motifs,
-    'import { MiningMotif }',
-    "import { ForestryMotif } from './forestry-motif.js';\nimport { MiningMotif }",
+    'import Mining from',
+    "import Forestry from './forestry.svg';\nimport Mining from",
   );
 
   await site.run('release', 'mfe-industries');

@@ -15,36 +15,40 @@ interface OfPost {
 
 const Head = staticPart<OfPost>(
   'article-head',
-  SERVER &&
+  DRAWS_STATIC_PARTS &&
     (() => import('../features/article/article-head-section').then((module) => module.ArticleHeadSection)),
 );
 const Contents = staticPart<OfPost>(
   'article-contents',
-  SERVER && (() => import('../features/article/article-contents').then((module) => module.ArticleContents)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/article/article-contents').then((module) => module.ArticleContents)),
 );
 const Facts = staticPart<OfPost>(
   'article-facts',
-  SERVER && (() => import('../features/article/article-facts').then((module) => module.ArticleFacts)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/article/article-facts').then((module) => module.ArticleFacts)),
 );
 const Body = staticPart<OfPost>(
   'article-body',
-  SERVER && (() => import('../features/article/article-body').then((module) => module.ArticleBody)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/article/article-body').then((module) => module.ArticleBody)),
 );
 const About = staticPart(
   'article-about',
-  SERVER && (() => import('../features/article/about-words').then((module) => module.AboutWords)),
+  DRAWS_STATIC_PARTS && (() => import('../features/article/about-words').then((module) => module.AboutWords)),
 );
 const Tiles = staticPart(
   'article-tiles',
-  SERVER && (() => import('../features/article/about-tiles').then((module) => module.AboutTiles)),
+  DRAWS_STATIC_PARTS && (() => import('../features/article/about-tiles').then((module) => module.AboutTiles)),
 );
 const Related = staticPart<OfPost>(
   'article-related',
-  SERVER && (() => import('../features/article/related-articles').then((module) => module.RelatedArticles)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/article/related-articles').then((module) => module.RelatedArticles)),
 );
 const Ways = staticPart<OfPost>(
   'article-ways',
-  SERVER && (() => import('../features/article/ways-on').then((module) => module.WaysOn)),
+  DRAWS_STATIC_PARTS && (() => import('../features/article/ways-on').then((module) => module.WaysOn)),
 );
 const Share = island(() => import('../features/article/share-button').then((module) => module.ShareButton), {
   name: 'article-share',

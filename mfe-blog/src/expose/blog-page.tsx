@@ -10,7 +10,8 @@ import { ContactLink } from '../lib/contact-link';
 
 const Head = staticPart(
   'blog-head',
-  SERVER && (() => import('../features/listing/blog-head-section').then((module) => module.BlogHeadSection)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/listing/blog-head-section').then((module) => module.BlogHeadSection)),
 );
 const Posts = island(() => import('../features/listing/post-list').then((module) => module.PostList), {
   name: 'post-list',
@@ -20,7 +21,8 @@ const Posts = island(() => import('../features/listing/post-list').then((module)
 });
 const ClosingWords = staticPart(
   'blog-closing',
-  SERVER && (() => import('../features/listing/closing-words').then((module) => module.ClosingWords)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/listing/closing-words').then((module) => module.ClosingWords)),
 );
 
 /** A page of the blog's listing. */

@@ -13,7 +13,7 @@ let BlogPage: ComponentType<PageProps<ListingPage | null>>;
 let ArticlePage: ComponentType<PageProps<Article | null>>;
 
 beforeAll(async () => {
-  (globalThis as { SERVER?: boolean }).SERVER = true;
+  Object.assign(globalThis, { SERVER: true, DRAWS_STATIC_PARTS: true });
   BlogPage = (await import('./blog-page')).default;
   ArticlePage = (await import('./article-page')).default;
   provideFakeFrame();

@@ -7,7 +7,7 @@ import type { IndustryPageData } from './routes';
 
 const Sections = staticPart<Pick<IndustryPageData, 'industry'>>(
   'industry-sections',
-  SERVER &&
+  DRAWS_STATIC_PARTS &&
     (() => import('../features/industry/industry-sections').then((module) => module.IndustrySections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {

@@ -6,7 +6,8 @@ import type { SectorPageData } from './routes';
 
 const Sections = staticPart(
   'legal-sections',
-  SERVER && (() => import('../features/legal/legal-sections').then((module) => module.LegalSections)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/legal/legal-sections').then((module) => module.LegalSections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
   role: 'essential',

@@ -6,7 +6,7 @@ import type { SectorPageData } from './routes';
 
 const Sections = staticPart(
   'manufacturing-sections',
-  SERVER &&
+  DRAWS_STATIC_PARTS &&
     (() =>
       import('../features/manufacturing/manufacturing-sections').then(
         (module) => module.ManufacturingSections,

@@ -1,5 +1,4 @@
 import { paths, type IndustryKey } from '@northgate/site/paths';
-import type { Detection } from '../lib/drawings/symbols/detection-symbol';
 
 /** One step of the implementation; `day` is a number or range, `days` how long it lasts. */
 export interface ProcessStep {
@@ -73,7 +72,9 @@ export const detections = {
       text: 'A bag or parcel that stays when its owner goes.',
     },
     { detection: 'tampering', title: 'Camera tampering', text: 'A lens covered, turned, or cut off.' },
-  ] satisfies (TitledText & { detection: Detection })[],
+  ] satisfies (TitledText & {
+    detection: 'weapons' | 'loitering' | 'perimeter' | 'crowd' | 'left-object' | 'tampering';
+  })[],
 };
 
 export const timeline = {

@@ -1,7 +1,6 @@
 import type { Brand } from '@northgate/site/brand';
 import { solutionChoices, solutionsMenu } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
-import type { WeekStep } from '../lib/drawings/plates/rack-week-plate';
 
 /** A percentage, what it counts, and what its two ends mean. */
 interface AccuracyMetric {
@@ -81,7 +80,13 @@ export const week = {
       title: 'Hand over',
       description: 'Your people run it, with us beside them. You keep the keys.',
     },
-  ] satisfies { step: WeekStep; day: string; days: number; title: string; description: string }[],
+  ] satisfies {
+    step: 'survey' | 'install' | 'train' | 'attack' | 'hand-over';
+    day: string;
+    days: number;
+    title: string;
+    description: string;
+  }[],
 };
 
 export const benefits = {

@@ -8,11 +8,11 @@ import { CalculatorAway } from '../lib/calculator-away';
 
 const Hero = staticPart(
   'cctv-hero',
-  SERVER && (() => import('../features/cctv/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/hero-section').then((m) => m.HeroSection)),
 );
 const Still = staticPart(
   'cctv-still',
-  SERVER && (() => import('../lib/drawings/stills/loading-bay-still').then((m) => m.LoadingBayStill)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/drawings/loading-bay.svg').then((m) => m.default)),
 );
 const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
   name: 'cctv-video',
@@ -20,11 +20,11 @@ const Video = island(() => import('@northgate/ui/video/video-player').then((m) =
 });
 const Features = staticPart(
   'cctv-features',
-  SERVER && (() => import('../features/cctv/features').then((m) => m.Features)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/features').then((m) => m.Features)),
 );
 const Capabilities = staticPart(
   'cctv-capabilities',
-  SERVER && (() => import('../features/cctv/capabilities').then((m) => m.Capabilities)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/capabilities').then((m) => m.Capabilities)),
 );
 const Performance = island(
   () => import('../features/cctv/performance-section').then((m) => m.PerformanceSection),
@@ -37,7 +37,7 @@ const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', {
 });
 const Details = staticPart(
   'cctv-details',
-  SERVER && (() => import('../features/cctv/details').then((m) => m.Details)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/details').then((m) => m.Details)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
   role: 'essential',

@@ -6,7 +6,7 @@ import { TrackClicks } from '@northgate/ui/composition/track-clicks';
 
 const Head = staticPart(
   'contact-head',
-  SERVER && (() => import('../features/contact/head-section').then((m) => m.HeadSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/contact/head-section').then((m) => m.HeadSection)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
   role: 'primary',

@@ -4,7 +4,7 @@ import { QuoteFallback } from '../features/custom-models/quote-fallback';
 
 const CustomModelsSections = staticPart(
   'models-offer',
-  SERVER &&
+  DRAWS_STATIC_PARTS &&
     (() => import('../features/custom-models/custom-models-sections').then((m) => m.CustomModelsSections)),
 );
 const QuoteForm = remoteIsland('mfe-tools/quote-form', {

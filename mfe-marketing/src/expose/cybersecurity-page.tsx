@@ -7,7 +7,7 @@ import { contact, video } from '../content/cybersecurity.content';
 
 const Hero = staticPart(
   'cybersecurity-hero',
-  SERVER && (() => import('../features/cybersecurity/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cybersecurity/hero-section').then((m) => m.HeroSection)),
 );
 const Clock = island(() => import('../features/cybersecurity/clock-section').then((m) => m.ClockSection), {
   name: 'cybersecurity-clock',
@@ -19,12 +19,13 @@ const Progress = island(
 );
 const Capabilities = staticPart(
   'cybersecurity-capabilities',
-  SERVER &&
+  DRAWS_STATIC_PARTS &&
     (() => import('../features/cybersecurity/capabilities-section').then((m) => m.CapabilitiesSection)),
 );
 const Still = staticPart(
   'cybersecurity-still',
-  SERVER && (() => import('../lib/drawings/stills/network-still').then((m) => m.NetworkStill)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/cybersecurity/drawings/network.svg').then((m) => m.default)),
 );
 const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
   name: 'cybersecurity-video',
@@ -32,11 +33,11 @@ const Video = island(() => import('@northgate/ui/video/video-player').then((m) =
 });
 const Story = staticPart(
   'cybersecurity-story',
-  SERVER && (() => import('../features/cybersecurity/alert-story').then((m) => m.AlertStory)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cybersecurity/alert-story').then((m) => m.AlertStory)),
 );
 const CybersecuritySections = staticPart(
   'cybersecurity-offer',
-  SERVER &&
+  DRAWS_STATIC_PARTS &&
     (() => import('../features/cybersecurity/cybersecurity-sections').then((m) => m.CybersecuritySections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {

@@ -9,7 +9,7 @@ import { ChatBarFallback } from '../features/home/chat-bar-fallback';
 
 const Hero = staticPart(
   'home-hero',
-  SERVER && (() => import('../features/home/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/home/hero-section').then((m) => m.HeroSection)),
 );
 const HeroDialog = island(() => import('../features/home/hero-dialog').then((m) => m.HeroDialog), {
   name: 'hero-dialog',
@@ -22,7 +22,7 @@ const ChatBar = remoteIsland('mfe-chat/chat-bar', {
 });
 const HomeSections = staticPart(
   'home-offer',
-  SERVER && (() => import('../features/home/home-sections').then((m) => m.HomeSections)),
+  DRAWS_STATIC_PARTS && (() => import('../features/home/home-sections').then((m) => m.HomeSections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
   role: 'essential',
@@ -35,7 +35,8 @@ const ChatLauncher = island(
 );
 const ClosedChat = staticPart(
   'home-closed-chat',
-  SERVER && (() => import('../features/chat-launcher/closed-chat').then((m) => m.loadClosedChat())),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/chat-launcher/closed-chat').then((m) => m.loadClosedChat())),
 );
 
 /** The home page. */

@@ -7,11 +7,11 @@ import { CalculatorAway } from '../lib/calculator-away';
 
 const Opening = staticPart(
   'infrastructure-opening',
-  SERVER && (() => import('../features/infrastructure/opening').then((m) => m.Opening)),
+  DRAWS_STATIC_PARTS && (() => import('../features/infrastructure/opening').then((m) => m.Opening)),
 );
 const InfrastructureSections = staticPart(
   'infrastructure-offer',
-  SERVER &&
+  DRAWS_STATIC_PARTS &&
     (() =>
       import('../features/infrastructure/infrastructure-sections').then((m) => m.InfrastructureSections)),
 );

@@ -5,11 +5,12 @@ import { contact } from '../content/platform.content';
 
 const Hero = staticPart(
   'platform-hero',
-  SERVER && (() => import('../features/platform/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/platform/hero-section').then((m) => m.HeroSection)),
 );
 const PlatformSections = staticPart(
   'platform-offer',
-  SERVER && (() => import('../features/platform/platform-sections').then((m) => m.PlatformSections)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/platform/platform-sections').then((m) => m.PlatformSections)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
   role: 'essential',

@@ -2,7 +2,7 @@ import { staticPart } from '@northgate/ui/composition/static-part';
 
 const Policy = staticPart(
   'privacy-policy',
-  SERVER && (() => import('../features/privacy/policy').then((m) => m.Policy)),
+  DRAWS_STATIC_PARTS && (() => import('../features/privacy/policy').then((m) => m.Policy)),
 );
 
 /** The privacy policy. */

@@ -7,11 +7,12 @@ import { contact, evaluation, video } from '../content/red-teaming.content';
 
 const Hero = staticPart(
   'red-teaming-hero',
-  SERVER && (() => import('../features/red-teaming/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/hero-section').then((m) => m.HeroSection)),
 );
 const Still = staticPart(
   'red-teaming-still',
-  SERVER && (() => import('../lib/drawings/stills/prompt-window-still').then((m) => m.PromptWindowStill)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/red-teaming/drawings/prompt-window.svg').then((m) => m.default)),
 );
 const Video = island(() => import('@northgate/ui/video/video-player').then((m) => m.VideoPlayer), {
   name: 'red-teaming-video',
@@ -19,11 +20,11 @@ const Video = island(() => import('@northgate/ui/video/video-player').then((m) =
 });
 const Session = staticPart(
   'red-teaming-session',
-  SERVER && (() => import('../features/red-teaming/session').then((m) => m.Session)),
+  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/session').then((m) => m.Session)),
 );
 const Method = staticPart(
   'red-teaming-method',
-  SERVER && (() => import('../features/red-teaming/method').then((m) => m.Method)),
+  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/method').then((m) => m.Method)),
 );
 const SafetyDemo = island(() => import('../features/evaluation/safety-demo').then((m) => m.SafetyDemo), {
   name: 'safety-demo',
@@ -35,7 +36,7 @@ const Metrics = island(
 );
 const Repair = staticPart(
   'red-teaming-repair',
-  SERVER && (() => import('../features/red-teaming/repair-section').then((m) => m.RepairSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/repair-section').then((m) => m.RepairSection)),
 );
 const ContactSection = remoteIsland('mfe-tools/contact-section', {
   role: 'essential',

@@ -8,7 +8,7 @@ const Search = island(() => import('../features/search/search-section').then((m)
 });
 const Ways = staticPart(
   'search-ways',
-  SERVER && (() => import('../features/search/ways-section').then((m) => m.WaysSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/search/ways-section').then((m) => m.WaysSection)),
 );
 
 /** What the site finds for the words in the address. */

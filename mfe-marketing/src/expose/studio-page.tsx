@@ -2,11 +2,11 @@ import { staticPart } from '@northgate/ui/composition/static-part';
 
 const Hero = staticPart(
   'studio-hero',
-  SERVER && (() => import('../features/studio/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/studio/hero-section').then((m) => m.HeroSection)),
 );
 const StudioSections = staticPart(
   'studio-offer',
-  SERVER && (() => import('../features/studio/studio-sections').then((m) => m.StudioSections)),
+  DRAWS_STATIC_PARTS && (() => import('../features/studio/studio-sections').then((m) => m.StudioSections)),
 );
 
 /** The creative studio. */

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 
-const browser = { SERVER: false, setImmediate: undefined };
-const server = { SERVER: true, setImmediate };
+const browser = { SERVER: false, DRAWS_STATIC_PARTS: false, setImmediate: undefined };
+const server = { SERVER: true, DRAWS_STATIC_PARTS: true, setImmediate };
 
 /** Puts a part into the document as the server sends it, without script. */
 export async function serve(part: ReactElement): Promise<HTMLElement> {

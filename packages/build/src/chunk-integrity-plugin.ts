@@ -1,11 +1,22 @@
+import { basename } from 'node:path';
 import type { Compiler } from 'webpack';
 
-/** Stands in built files where ` <hash in the file's name> <SHA-384>` of every chunk will be listed. */
+/** Stands in built files where the list of all chunks will be. */
 export const integrityPlaceholder = '@@integrity@@';
 
-/** Lists chunks the way the code below looks them up: by the hash before the ending. `sha384` is in base64, which knows no blanks. */
+/** The list that takes its place: `<file>=sha384-<hash>` for each chunk, as parameters of an address are written. `sha384` is in base64. */
 export const integrityList = (chunks: { file: string; sha384: string }[]): string =>
-  chunks.map(({ file, sha384 }) => ` ${file.split('.').at(-2)} ${sha384}`).join('');
+  String(
+    new URLSearchParams(
+      Object.fromEntries(chunks.map(({ file, sha384 }) => [basename(file), `sha384-${sha384}`])),
+    ),
+  );
+
+/** Runs as a script of the app is asked for: `url` is its address. A file that is not listed is none of this release. */
+const setIntegrity = `
+var file = url.split("/").pop();
+script.integrity = new URLSearchParams(${JSON.stringify(integrityPlaceholder)}).get(file) || "";
+if (!script.integrity) throw new Error(file + " is not part of this release");`;
 
 /** Lets an app load its chunks only with the bytes they had when it was released. */
 export class ChunkIntegrityPlugin {
@@ -14,8 +25,7 @@ export class ChunkIntegrityPlugin {
     compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkIntegrityPlugin',
-        (source) =>
-          `${source}\nscript.integrity = "sha384-" + ${JSON.stringify(integrityPlaceholder)}.split(" " + url.split(".").at(-2) + " ")[1].slice(0, 64);`,
+        (source) => source + setIntegrity,
       );
     });
   }

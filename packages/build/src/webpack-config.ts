@@ -38,8 +38,9 @@ const require = createRequire(import.meta.url);
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 /** Folder of this package. */
 const here = fileURLToPath(new URL('..', import.meta.url));
-/** Compiled, because webpack loads it by itself; also when this file runs from its source. */
+/** Loaders are compiled, because webpack loads them by itself; also when this file runs from its source. */
 const sheetLoader = join(here, 'dist/sheet-loader.js');
+const drawingLoader = join(here, 'dist/drawing-loader.js');
 const packageNames = ['api-client', 'contracts', 'site', 'ui'];
 
 /** Where a package lies whose source apps are built from: in the repository of the apps, else installed beside this one. */
@@ -130,14 +131,10 @@ function rules({ root, app, side, live = false }: BuildOptions) {
       options: { server, live, kitFolder: packageFolder(root, 'ui'), app: app.name },
       type: 'javascript/auto' as const,
     },
+    { test: /\.svg$/, loader: drawingLoader, type: 'javascript/auto' as const },
     { test: /\.woff2$/, type: 'asset/resource' as const },
   ];
 }
-
-/** Somebody who works on a static part wants to see it change, so a live build draws it in the browser. */
-const drawsStaticParts = webpack.DefinePlugin.runtimeValue(({ module }) =>
-  JSON.stringify(/\b(static|drawn)Part[(<]/.test(String(module.originalSource()?.source() ?? ''))),
-);
 
 /** The host's federation runtime leaves out what the plugin leaves out of remotes: manifests, and loading on a server. */
 const leanRuntime = {
@@ -185,7 +182,8 @@ function plugins(options: BuildOptions): WebpackPluginInstance[] {
   const server = side === 'server';
   return [
     new webpack.DefinePlugin({
-      SERVER: live ? drawsStaticParts : JSON.stringify(server),
+      SERVER: JSON.stringify(server),
+      DRAWS_STATIC_PARTS: JSON.stringify(server || live),
       'process.env.NODE_ENV': JSON.stringify(mode),
       ...(app.exposes || server ? {} : leanRuntime),
     }),

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 
 const Fallback = staticPart(
   'fallback',
-  SERVER && (() => import('../features/fallback-page/fallback-page').then((m) => m.FallbackPage)),
+  DRAWS_STATIC_PARTS && (() => import('../features/fallback-page/fallback-page').then((m) => m.FallbackPage)),
 );
 
 /** The host's own page: what any unknown path shows. */

@@ -2,7 +2,7 @@ import { provideFrame } from '@northgate/contracts/frame';
 import { pageDataId, shareCookie, type InlinedData, type PageData } from '@northgate/contracts/page';
 import type { PageModule } from '@northgate/contracts/remote';
 import type { Brand } from '@northgate/site/brand';
-import { afterFrame } from '@northgate/ui/composition/after-frame';
+import { afterNextPaint } from '@northgate/ui/composition/after-next-paint';
 import { placeDrawings } from '@northgate/ui/composition/late';
 import { rememberServedParts } from '@northgate/ui/composition/served-parts';
 import { followTooltips } from '@northgate/ui/components/overlays/follow-tooltips';
@@ -101,7 +101,7 @@ async function fetchAhead(path: string): Promise<void> {
 function alive({ analytics }: Brand, page: PageData): void {
   enhanceMenus();
   startConsent(analytics.measurementId);
-  afterFrame(() => {
+  afterNextPaint(() => {
     dispatchEvent(new Event('site:booted'));
     replayClicks(siteStarter?.clicks ?? []);
     siteStarter?.link?.click();

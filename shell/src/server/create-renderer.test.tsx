@@ -7,7 +7,7 @@ import type { PagePlan, RendererInput } from '@northgate/contracts/renderer';
 import { defaultBrand } from '@northgate/site/brand.default';
 import { use, type ReactNode } from 'react';
 
-Object.assign(globalThis, { SERVER: true });
+Object.assign(globalThis, { SERVER: true, DRAWS_STATIC_PARTS: true });
 
 type Exposes = Record<string, unknown>;
 let apps: Record<string, Exposes> = {};

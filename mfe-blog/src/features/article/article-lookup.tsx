@@ -1,6 +1,6 @@
 import prose from '@northgate/ui/components/text/prose.module.css';
 import hidden from '@northgate/ui/components/text/visually-hidden.module.css';
-import { keepStyles, noteSheet } from '@northgate/ui/composition/sheets';
+import { includeStyles, noteSheet } from '@northgate/ui/composition/sheets';
 import drawing from '@northgate/ui/drawings/drawing.css';
 import badge from '@northgate/ui/generated/badge.module.css';
 import link from '@northgate/ui/generated/text-link.module.css';
@@ -38,7 +38,7 @@ const styles = [
 
 /** Shown for an article that did not exist when the page was rendered; asks the api whether it exists now. */
 export function ArticleLookup({ slug }: { slug: string | undefined }) {
-  keepStyles(...styles);
+  includeStyles(...styles);
   noteSheet(drawing);
   const adopted = useAdopted();
   const [initially] = useState<'loading' | 'error'>(() => (SERVER || adopted ? 'error' : 'loading'));

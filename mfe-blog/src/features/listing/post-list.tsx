@@ -2,7 +2,7 @@ import type { PostSummary } from '@northgate/contracts/blog';
 import notice from '@northgate/ui/components/states/notice.module.css';
 import skeletonCards from '@northgate/ui/components/states/skeleton-cards.module.css';
 import hidden from '@northgate/ui/components/text/visually-hidden.module.css';
-import { keepStyles, noteSheet } from '@northgate/ui/composition/sheets';
+import { includeStyles, noteSheet } from '@northgate/ui/composition/sheets';
 import drawing from '@northgate/ui/drawings/drawing.css';
 import badge from '@northgate/ui/generated/badge.module.css';
 import button from '@northgate/ui/generated/button.module.css';
@@ -29,7 +29,7 @@ type PostListProps = Omit<ListingPage, 'posts'> & { posts: PostSummary[] | null 
 /** The posts with search, topics, regions and refresh; null posts are fetched first. */
 export function PostList(props: PostListProps) {
   const [client] = useState(queryClient);
-  keepStyles(styles, pageLinks, card, facts, skeletonCards, hidden, notice, badge, button, link, skeleton);
+  includeStyles(styles, pageLinks, card, facts, skeletonCards, hidden, notice, badge, button, link, skeleton);
   noteSheet(drawing);
   return (
     <QueryClientProvider client={client}>

@@ -2,7 +2,7 @@ import type { ChatModalProps } from '@northgate/contracts/components';
 import { paths } from '@northgate/site/paths';
 import { useEffect, useState } from 'react';
 import { chatTexts } from '../../content/chat.content';
-import { keepPanelStyles } from '../../lib/keep-panel-styles';
+import { includePanelStyles } from '../../lib/include-panel-styles';
 import { usePanel } from '../../lib/use-panel';
 import { FloatingDialog } from './floating-dialog';
 import styles from './floating-dialog.module.css';
@@ -14,7 +14,7 @@ const fetchPanel = () => import('./modal-conversation').then((module) => module.
  * closed, so its history and a question on its way survive closing.
  */
 export function ChatModal({ open, examples = [], onClose }: ChatModalProps) {
-  if (SERVER) keepPanelStyles(styles);
+  if (SERVER) includePanelStyles(styles);
   const { Panel, away, load } = usePanel(fetchPanel);
   const [used, setUsed] = useState(false);
 

@@ -6,7 +6,7 @@ import layout from '@northgate/ui/layout/layout.module.css';
 import { ArrowUpRight } from '@northgate/ui/icons/lucide';
 import { useEffect, useRef, useState } from 'react';
 import { chatTexts } from '../../content/chat.content';
-import { keepPanelStyles } from '../../lib/keep-panel-styles';
+import { includePanelStyles } from '../../lib/include-panel-styles';
 import { usePanel } from '../../lib/use-panel';
 import styles from './chat-bar.module.css';
 import type { Opening } from './chat-panel';
@@ -19,7 +19,7 @@ const fetchPanel = () => import('./chat-panel').then((module) => module.ChatPane
  * somebody comes near, and stays when it is closed, so that its history and a question on its way stay too.
  */
 export function ChatBar({ examples }: ChatBarProps) {
-  if (SERVER) keepPanelStyles(panelStyles);
+  if (SERVER) includePanelStyles(panelStyles);
   const { Panel, away, load } = usePanel(fetchPanel);
   const [opening, setOpening] = useState<Opening | null>(null);
   const prompt = useRef<HTMLButtonElement>(null);

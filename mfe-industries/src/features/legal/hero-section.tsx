@@ -1,7 +1,7 @@
 import { paths } from '@northgate/site/paths';
 import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { Text } from '@northgate/ui/components/text/text';
-import { LegalPlate } from '../../lib/drawings/plates/legal-plate';
+import { legalDrawings } from './legal-drawings';
 import { Plate } from '@northgate/ui/layout/plate';
 import { demoLabels } from '../../content/demo-labels.content';
 import type { SectorContent } from '../../content/sector-content';
@@ -20,7 +20,7 @@ export const HeroSection = ({ title, intro }: SectorContent['hero']) => (
       </ButtonLink>
     </div>
     <Plate className={styles.page}>
-      <LegalPlate />
+      <legalDrawings.Plate />
     </Plate>
   </section>
 );

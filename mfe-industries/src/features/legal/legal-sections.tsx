@@ -1,4 +1,4 @@
-import { legalSymbols } from '../../lib/drawings/symbols/legal-symbols';
+import { legalDrawings } from './legal-drawings';
 import { legal } from '../../content/legal.content';
 import { MeasuresSection } from '../../lib/measures-section';
 import { SolutionsSection } from '../../lib/solutions-section';
@@ -10,7 +10,7 @@ import { MattersSection } from './matters-section';
 export const LegalSections = () => (
   <>
     <HeroSection {...legal.hero} />
-    <SolutionsSection {...legal.solutions} symbols={legalSymbols} />
+    <SolutionsSection {...legal.solutions} symbols={legalDrawings.symbols} />
     <MattersSection {...legal.caseStudies} />
     <MeasuresSection {...legal.measures} />
     <FeaturesSection {...legal.featureGroups} />

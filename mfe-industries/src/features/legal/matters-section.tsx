@@ -1,5 +1,5 @@
 import { Text } from '@northgate/ui/components/text/text';
-import { legalClauses } from '../../lib/drawings/clauses/legal-clauses';
+import { legalDrawings } from './legal-drawings';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { LegalContent, Matter } from '../../content/legal.content';
@@ -26,7 +26,7 @@ export const MattersSection = ({ heading, text, pages, items }: LegalContent['ca
 
 const Pages = ({ clause, captions }: Pick<Matter, 'clause'> & { captions: readonly string[] }) => (
   <div className={styles.pages}>
-    {legalClauses[clause].map((Page, index) => (
+    {legalDrawings.clauses[clause].map((Page, index) => (
       <figure key={captions[index]}>
         <figcaption>
           <Text as="span" look="label">

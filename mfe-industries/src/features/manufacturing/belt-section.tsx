@@ -1,7 +1,6 @@
 import { DashList } from '@northgate/ui/components/figures/dash-list';
 import { Text } from '@northgate/ui/components/text/text';
-import { BeltStrip } from '../../lib/drawings/symbols/belt-strip';
-import { manufacturingSymbols } from '../../lib/drawings/symbols/manufacturing-symbols';
+import { manufacturingDrawings } from './manufacturing-drawings';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { SectorContent } from '../../content/sector-content';
@@ -14,13 +13,13 @@ export const BeltSection = ({ heading, text, items }: SectorContent['solutions']
     <SectionHead title={heading} text={text} textClass={styles.text} />
     <div className={styles.line}>
       <div className={styles.strip}>
-        <BeltStrip />
+        <manufacturingDrawings.Belt />
       </div>
       <div className={styles.stations}>
         {items.map(({ icon, title, description, features }) => (
           <article key={title} className={styles.station}>
             <div className={styles.symbol}>
-              <NamedDrawing from={manufacturingSymbols} name={icon} />
+              <NamedDrawing from={manufacturingDrawings.symbols} name={icon} />
             </div>
             <div className={styles.words}>
               <Text as="h3" look="h3">

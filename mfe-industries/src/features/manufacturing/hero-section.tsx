@@ -1,7 +1,7 @@
 import { paths } from '@northgate/site/paths';
 import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { Text } from '@northgate/ui/components/text/text';
-import { ManufacturingPlate } from '../../lib/drawings/plates/manufacturing-plate';
+import { manufacturingDrawings } from './manufacturing-drawings';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
 import { demoLabels } from '../../content/demo-labels.content';
@@ -25,7 +25,7 @@ export const HeroSection = ({ title, intro }: SectorContent['hero']) => (
       </div>
     </div>
     <Plate className={styles.belt}>
-      <ManufacturingPlate />
+      <manufacturingDrawings.Plate />
     </Plate>
   </section>
 );

@@ -1,5 +1,5 @@
 import { Text } from '@northgate/ui/components/text/text';
-import { manufacturingScenes } from '../../lib/drawings/applications/manufacturing-scenes';
+import { manufacturingDrawings } from './manufacturing-drawings';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { SectorContent } from '../../content/sector-content';
@@ -15,7 +15,7 @@ export const LinesSection = ({ heading, text, items }: SectorContent['caseStudie
       {items.map(({ scene = '', title, ...facts }) => (
         <article key={title} className={styles.sheet}>
           <div className={styles.drawing}>
-            <NamedDrawing from={manufacturingScenes} name={scene} />
+            <NamedDrawing from={manufacturingDrawings.scenes} name={scene} />
           </div>
           <Text as="h3" look="h3" className={styles.title}>
             {title}

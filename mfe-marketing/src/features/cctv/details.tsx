@@ -1,4 +1,4 @@
-import { keepStyles } from '@northgate/ui/composition/sheets';
+import { includeStyles } from '@northgate/ui/composition/sheets';
 import textLink from '@northgate/ui/generated/text-link.module.css';
 import calculatorAway from '../../lib/calculator-away.module.css';
 import { PipelineSection } from './pipeline-section';
@@ -9,7 +9,7 @@ import { VisionSection } from './vision-section';
 
 /** How it works, where it runs and what it needs: everything between calculator and contact. */
 export function Details() {
-  keepStyles(textLink, calculatorAway);
+  includeStyles(textLink, calculatorAway);
   return (
     <>
       <PipelineSection />

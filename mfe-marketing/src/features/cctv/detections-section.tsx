@@ -1,5 +1,5 @@
 import { Text } from '@northgate/ui/components/text/text';
-import { DetectionSymbol } from '../../lib/drawings/symbols/detection-symbol';
+import { DetectionSymbol } from './detection-symbol';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { detections } from '../../content/cctv-security.content';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { TextLink } from '@northgate/ui/components/text/text-link';
 import { TitleBlock } from '@northgate/ui/components/figures/title-block';
-import { CctvPlate } from '../../lib/drawings/plates/cctv-plate';
+import CctvPlate from './drawings/plate.svg';
 import { PlateHero } from '@northgate/ui/layout/plate';
 import { hero } from '../../content/cctv-security.content';
 

@@ -2,7 +2,7 @@ import { frame } from '@northgate/contracts/frame';
 import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
-import { SitesPlan } from '../../lib/drawings/subjects/sites-plan';
+import SitesPlan from './drawings/sites-plan.svg';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Section } from '@northgate/ui/layout/section';
 import { vision } from '../../content/cctv-security.content';

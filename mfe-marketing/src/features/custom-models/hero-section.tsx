@@ -1,4 +1,4 @@
-import { ModelsPlate } from '../../lib/drawings/plates/models-plate';
+import ModelsPlate from './drawings/plate.svg';
 import { hero } from '../../content/custom-models.content';
 import { HeroWords } from '../../lib/hero-words';
 import styles from './hero-section.module.css';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
-import { CybersecurityPlate } from '../../lib/drawings/plates/cybersecurity-plate';
+import CybersecurityPlate from './drawings/plate.svg';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
 import { hero } from '../../content/cybersecurity.content';

@@ -1,5 +1,5 @@
 import { cx } from '@northgate/ui/composition/class-names';
-import { SecurityLayers } from '../../lib/drawings/subjects/security-layers';
+import SecurityLayers from './drawings/layers.svg';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Section } from '@northgate/ui/layout/section';
 import { layers } from '../../content/cybersecurity.content';

@@ -3,11 +3,11 @@ import { Text } from '@northgate/ui/components/text/text';
 import { TextLink } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { drawnLate } from '@northgate/ui/composition/late';
-import { RackWeekPlate } from '../../lib/drawings/plates/rack-week-plate';
 import layout from '@northgate/ui/layout/layout.module.css';
 import type { CSSProperties } from 'react';
 import { hero, week } from '../../content/infrastructure.content';
 import styles from './hero-section.module.css';
+import { WeekDrawing } from './week-drawing';
 
 /** How many days stand in the first screen of a phone; what is drawn of the others would keep its words from being there in one round trip. */
 const inFirstScreen = 2;
@@ -33,7 +33,7 @@ export function HeroSection() {
           {week.steps.map((step, index) => (
             <li key={step.step} style={{ '--days': step.days } as CSSProperties}>
               <div className={styles.rack} {...(index >= inFirstScreen && { [drawnLate]: '' })}>
-                <RackWeekPlate step={step.step} />
+                <WeekDrawing step={step.step} />
               </div>
               <div className={styles.text}>
                 <b>{dayLabel(step)}</b>

@@ -1,5 +1,5 @@
 import { Text } from '@northgate/ui/components/text/text';
-import { DebateExchange } from '../../lib/drawings/plates/debate-exchange';
+import DebateExchange from './drawings/exchange.svg';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { agentToAgent } from '../../content/platform.content';

@@ -1,25 +1,24 @@
 import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
 import { Text } from '@northgate/ui/components/text/text';
-import { DebateAnalytics } from '../../lib/drawings/plates/debate-analytics';
-import { DebateInterventions } from '../../lib/drawings/plates/debate-interventions';
-import { DebateKnowledge } from '../../lib/drawings/plates/debate-knowledge';
-import { DebateModels } from '../../lib/drawings/plates/debate-models';
-import { DebatePersonas } from '../../lib/drawings/plates/debate-personas';
-import { DebateTranscript } from '../../lib/drawings/plates/debate-transcript';
+import Analytics from './drawings/analytics.svg';
+import Interventions from './drawings/interventions.svg';
+import Knowledge from './drawings/knowledge.svg';
+import Models from './drawings/models.svg';
+import Personas from './drawings/personas.svg';
+import Transcript from './drawings/transcript.svg';
 import { Section } from '@northgate/ui/layout/section';
-import type { ReactElement } from 'react';
 import { features, type PlatformFeature } from '../../content/platform.content';
 import styles from './features-section.module.css';
 import { PlatformButton } from './platform-button';
 
-const drawings: Record<PlatformFeature['drawing'], () => ReactElement> = {
-  models: () => <DebateModels />,
-  personas: () => <DebatePersonas />,
-  knowledge: () => <DebateKnowledge />,
-  interventions: () => <DebateInterventions />,
-  analytics: () => <DebateAnalytics />,
-  transcript: () => <DebateTranscript />,
-};
+const drawings = {
+  models: Models,
+  personas: Personas,
+  knowledge: Knowledge,
+  interventions: Interventions,
+  analytics: Analytics,
+  transcript: Transcript,
+} satisfies Record<PlatformFeature['drawing'], unknown>;
 
 /** What the platform offers, one sheet each. */
 export const FeaturesSection = () => (
@@ -28,9 +27,10 @@ export const FeaturesSection = () => (
       {features.title}
     </Text>
     <SheetGrid className={styles.sheets}>
-      {features.items.map(({ drawing, title, text }) => (
-        <Sheet key={drawing} title={title} text={text} picture={drawings[drawing]()} />
-      ))}
+      {features.items.map(({ drawing, title, text }) => {
+        const Drawing = drawings[drawing];
+        return <Sheet key={drawing} title={title} text={text} picture={<Drawing />} />;
+      })}
     </SheetGrid>
     <PlatformButton variant="ink" />
   </Section>

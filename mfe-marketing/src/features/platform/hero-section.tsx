@@ -1,7 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
 import { Text } from '@northgate/ui/components/text/text';
 import { TextLink } from '@northgate/ui/components/text/text-link';
-import { DebatePlate } from '../../lib/drawings/plates/debate-plate';
+import DebatePlate from './drawings/plate.svg';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { hero } from '../../content/platform.content';
 import { PauseMotion } from '../../lib/pause-motion';

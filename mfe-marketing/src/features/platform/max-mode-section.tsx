@@ -1,6 +1,6 @@
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import { Text } from '@northgate/ui/components/text/text';
-import { DebateSeats } from '../../lib/drawings/plates/debate-seats';
+import { DebateSeats } from '../../lib/debate-seats';
 import { NightSplit } from '@northgate/ui/layout/night-split';
 import { maxMode } from '../../content/platform.content';
 import styles from './max-mode-section.module.css';

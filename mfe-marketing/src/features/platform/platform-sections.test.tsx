@@ -1,5 +1,5 @@
 import { defaultBrand } from '@northgate/site/brand.default';
-import { agents } from '../../lib/drawings/plates/debate-agents';
+import { agents } from '../../lib/debate-agents';
 import { render, screen, within } from '@testing-library/react';
 import { agentToAgent, features, maxMode, stats, useCases } from '../../content/platform.content';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';

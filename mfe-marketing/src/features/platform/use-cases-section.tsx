@@ -1,5 +1,5 @@
 import { Text } from '@northgate/ui/components/text/text';
-import { DebateSeats } from '../../lib/drawings/plates/debate-seats';
+import { DebateSeats } from '../../lib/debate-seats';
 import { Section } from '@northgate/ui/layout/section';
 import { agentToAgent, useCases } from '../../content/platform.content';
 import styles from './use-cases-section.module.css';

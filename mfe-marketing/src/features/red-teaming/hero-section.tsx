@@ -1,4 +1,4 @@
-import { RedTeamingPlate } from '../../lib/drawings/plates/red-teaming-plate';
+import RedTeamingPlate from './drawings/plate.svg';
 import { Plate } from '@northgate/ui/layout/plate';
 import { hero } from '../../content/red-teaming.content';
 import { HeroWords } from '../../lib/hero-words';

@@ -3,11 +3,11 @@ import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
 import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { repair } from '../../content/red-teaming.content';
-import { FineTuningDrawing } from './fine-tuning-drawing';
-import { PreferenceDrawing } from './preference-drawing';
+import FineTuning from './drawings/fine-tuning.svg';
+import Preference from './drawings/preference.svg';
 import styles from './repair-section.module.css';
 
-const drawings = { 'fine-tuning': FineTuningDrawing, preference: PreferenceDrawing };
+const drawings = { 'fine-tuning': FineTuning, preference: Preference };
 
 /** What a test leaves behind to train with. Each of its two cards unfolds one more paragraph. */
 export const RepairSection = () => (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { Text } from '@northgate/ui/components/text/text';
-import { StudioPlate } from '../../lib/drawings/plates/studio-plate';
+import StudioPlate from './drawings/plate.svg';
 import { hero } from '../../content/studio.content';
 import styles from './hero-section.module.css';
 

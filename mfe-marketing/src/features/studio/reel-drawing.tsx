@@ -1,10 +1,10 @@
 import { Drawing } from '@northgate/ui/drawings/drawing';
 import { box, range, seededRandom } from '@northgate/ui/drawings/geometry';
-import { Person } from '@northgate/ui/drawings/marks/person';
 import { Circle, Path } from '@northgate/ui/drawings/pen';
 import type { ReactNode } from 'react';
 import type { StudioShot } from '../../content/studio.content';
 import { kite, roofs, roofsRepeat } from './kite-scene';
+import { Person } from './person';
 import styles from './reel-drawing.module.css';
 
 const [width, height] = [1200, 500];

@@ -5,7 +5,7 @@ import slider from '@northgate/ui/components/controls/slider.module.css';
 import stepper from '@northgate/ui/components/controls/stepper.module.css';
 import tabs from '@northgate/ui/components/controls/tabs.module.css';
 import { Text } from '@northgate/ui/components/text/text';
-import { keepStyles } from '@northgate/ui/composition/sheets';
+import { includeStyles } from '@northgate/ui/composition/sheets';
 import button from '@northgate/ui/generated/button.module.css';
 import field from '@northgate/ui/generated/field.module.css';
 import { Section } from '@northgate/ui/layout/section';
@@ -20,7 +20,7 @@ import { useReadinessPanel } from './use-readiness-panel';
 
 /** Heading of the calculator and what it asks; the calculator itself comes as one gets near. */
 export function ReadinessCalculator({ heading = readinessContent.title }: ReadinessCalculatorProps) {
-  keepStyles(barChart, button, calculator, checkboxCard, field, numberControl, slider, stepper, tabs);
+  includeStyles(barChart, button, calculator, checkboxCard, field, numberControl, slider, stepper, tabs);
   const place = useRef<HTMLDivElement>(null);
   const { Panel, linked, failed, load, focusWithin } = useReadinessPanel(place);
   return (

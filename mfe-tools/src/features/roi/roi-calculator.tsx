@@ -5,7 +5,7 @@ import slider from '@northgate/ui/components/controls/slider.module.css';
 import stepper from '@northgate/ui/components/controls/stepper.module.css';
 import { Text } from '@northgate/ui/components/text/text';
 import tone from '@northgate/ui/components/text/tone.module.css';
-import { keepStyles } from '@northgate/ui/composition/sheets';
+import { includeStyles } from '@northgate/ui/composition/sheets';
 import field from '@northgate/ui/generated/field.module.css';
 import { Section } from '@northgate/ui/layout/section';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ const fetchPanel = () => import('./roi-panel').then((module) => module.RoiPanel)
 
 /** Heading and button of the calculator; the panel keeps its numbers while it is hidden. */
 export function RoiCalculator({ rules, heading }: RoiCalculatorProps) {
-  keepStyles(barChart, calculator, field, numberControl, slider, stepper, tone);
+  includeStyles(barChart, calculator, field, numberControl, slider, stepper, tone);
   const [showCalculator, setShowCalculator] = useState(false);
   const [start, setStart] = useState(initialRoi);
   const { Part: Panel, failed, load } = useLatePart(fetchPanel);

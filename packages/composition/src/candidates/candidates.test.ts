@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { PageServer } from '../serve/page-server.js';
 import { publishRelease } from '../publish/publish-release.js';
-import { keptPagesAt } from '../render/kept-pages.js';
+import { cachedPagesAt } from '../render/page-cache.js';
 import { prune } from '../release/prune.js';
 import { ask, type Answer } from '../testing/ask.js';
 import { fakeRemote, type FakeRelease } from '../testing/fake-release.js';
@@ -186,6 +186,6 @@ it('is pruned when it has expired, and stays until then', async () => {
 it('is nothing that a lost page of the live site is replaced by', async () => {
   await preview(fakeRemote('mfe-blog', 'two', [{ path: '/blog', body: 'of a candidate', content: true }]));
   const from: number[] = [];
-  for await (const { page } of keptPagesAt(site.store, 'pages', '/blog')) from.push(page.renderedIn);
+  for await (const { page } of cachedPagesAt(site.store, 'pages', '/blog')) from.push(page.renderedIn);
   expect(from).toEqual([1]);
 });

@@ -12,7 +12,7 @@ import { canonicalPath } from '@northgate/site/paths.js';
 import { matchPath } from 'react-router';
 import { contentHash } from '../files/content-hash.js';
 import { feedPath } from '../render/feed-file.js';
-import { keptPagesAt } from '../render/kept-pages.js';
+import { cachedPagesAt } from '../render/page-cache.js';
 import { pagesSource } from '../render/revision-folder.js';
 import type { Store } from '../store/store.js';
 import { contentType } from '@northgate/build/compose/content-types.js';
@@ -210,7 +210,7 @@ class Reading {
 
   /** The page as the newest other revision with a good copy has it. */
   private async earlier(kind: 'pages' | 'missing', path: string): Promise<BothForms | null> {
-    for await (const { page, source } of keptPagesAt(this.store, kind, path)) {
+    for await (const { page, source } of cachedPagesAt(this.store, kind, path)) {
       if (source.folder === this.source.folder) continue;
       const files = new RevisionFiles(this.store, source, () => {});
       const html = await this.fresh(files, page.file, pageHead(page));

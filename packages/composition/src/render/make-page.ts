@@ -5,7 +5,7 @@ import type { RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import { contentPolicy } from './content-policy.js';
-import { pageKey } from './kept-pages.js';
+import { pageKey } from './page-cache.js';
 import { modificationOf } from './modification.js';
 import { pageFile, pageJsonFile } from './page-files.js';
 import type { RenderProcess } from './render-process.js';

@@ -3,7 +3,7 @@ import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
 import type { Store } from '../store/store.js';
-import { keptPagesAt } from './kept-pages.js';
+import { cachedPagesAt } from './page-cache.js';
 import { pagesSource, type PagesSource, type RevisionFolder } from './revision-folder.js';
 import { SharedFiles } from './shared-files.js';
 
@@ -76,7 +76,7 @@ export class PageTakeover {
   async lastGood(kind: 'pages' | 'missing', path: string): Promise<RenderedPage | null> {
     const page = this.base?.[kind][path];
     if (page && (await this.reuse(page))) return page;
-    for await (const kept of keptPagesAt(this.store, kind, path))
+    for await (const kept of cachedPagesAt(this.store, kind, path))
       if (await this.reuse(kept.page, kept.source)) return kept.page;
     return null;
   }

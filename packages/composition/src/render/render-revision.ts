@@ -13,7 +13,7 @@ import { allDone } from './all-done.js';
 import { contentOf, redirectsOf, type Content } from './content-of.js';
 import { feedOrLastGood, feedPath } from './feed-file.js';
 import { isOutdated } from './is-outdated.js';
-import { KeptPages } from './kept-pages.js';
+import { PageCache } from './page-cache.js';
 import { fileOf, makePage, placeOf } from './make-page.js';
 import { PageTakeover } from './page-takeover.js';
 import { RenderProcess } from './render-process.js';
@@ -70,7 +70,7 @@ class RevisionRendering {
   private apiWasAway = false;
   /** Whether the routes of an app could not be read. */
   private unreadable = false;
-  private kept: KeptPages | null = null;
+  private cache: PageCache | null = null;
 
   constructor(
     private readonly options: RevisionOptions,
@@ -82,7 +82,7 @@ class RevisionRendering {
   async run(): Promise<RenderOutcome> {
     const { apiOrigin, brand, change, apps, menu, everyPage } = this.options;
     this.content = await contentOf(apiOrigin);
-    this.kept = await this.keptPages();
+    this.cache = await this.readCache();
     const contentTag = this.contentTag(this.content?.tag ?? null);
     const notFound = await this.notFound();
     if (!notFound) return this.outcome(null);
@@ -103,10 +103,10 @@ class RevisionRendering {
     return { ...this.outcome(table), pagesHash: contentHash(text) };
   }
 
-  private async keptPages(): Promise<KeptPages | null> {
+  private async readCache(): Promise<PageCache | null> {
     const { store, change, apps, brand, menu } = this.options;
     const [app] = 'apps' in change && change.back ? change.apps : [];
-    return app ? KeptPages.read(store, app, { apps, brand, menu, content: this.content }) : null;
+    return app ? PageCache.read(store, app, { apps, brand, menu, content: this.content }) : null;
   }
 
   /** A release leaves most content pages as they are, so they still stand for the content of the base. */
@@ -183,7 +183,7 @@ class RevisionRendering {
   /** An app whose routes cannot be read keeps the pages it had; a release that brings this about is refused. */
   private async keepApp(app: AppName, table: PageTable, error: unknown): Promise<void> {
     this.unreadable = true;
-    const back = this.content ? [] : (this.kept?.allOf(app) ?? []);
+    const back = this.content ? [] : (this.cache?.allOf(app) ?? []);
     if (this.changes(app) && !back.length) this.note(`${app}: its routes cannot be read`, error);
     if (!back.length)
       await this.takeover.takeApp(app, table, this.options.damaged.get(app) ?? firstLine(error));
@@ -209,10 +209,10 @@ class RevisionRendering {
   private async page(plan: PagePlan, table?: PageTable): Promise<RenderedPage | null> {
     const before = this.takeover.before(plan);
     if (before && !this.affected(plan, before) && (await this.takeover.reuse(before))) return before;
-    const kept = this.kept?.find(plan, fileOf(plan));
-    if (kept && (await this.takeover.reuse(kept.page, kept.source))) {
-      this.back.push({ path: plan.path, file: kept.page.file });
-      return kept.page;
+    const cached = this.cache?.find(plan, fileOf(plan));
+    if (cached && (await this.takeover.reuse(cached.page, cached.source))) {
+      this.back.push({ path: plan.path, file: cached.page.file });
+      return cached.page;
     }
     const damaged = before?.apps.find((app) => this.options.damaged.has(app));
     return damaged

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { afterFrame } from './after-frame';
+import { afterNextPaint } from './after-next-paint';
 
 const knowsCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
 const knowsClosedBy = (): boolean => 'closedBy' in HTMLDialogElement.prototype;
@@ -50,7 +50,7 @@ function listen(): () => void {
 
 /** Opening makes all the rest of the page inert, which styles every element anew: the frame that answers the press comes first. */
 function open(dialog: HTMLDialogElement): void {
-  afterFrame(() => {
+  afterNextPaint(() => {
     if (dialog.isConnected && !dialog.open) dialog.showModal();
   });
 }

@@ -9,7 +9,7 @@ const load = jest.fn(async () => ({ slug }: { slug: string }) => <p>drawn {slug}
 const Cover = drawnPart<{ slug: string }>({ name: ({ slug }) => `cover-${slug}`, load });
 
 beforeEach(() => load.mockClear());
-afterEach(() => Object.assign(globalThis, { SERVER: false }));
+afterEach(() => Object.assign(globalThis, { DRAWS_STATIC_PARTS: false }));
 
 test('keeps what came with the page, and shows it again when the part comes back', async () => {
   const { staticHtml } = provideFakeFrame();
@@ -39,13 +39,13 @@ test('loads its code for what no page brought', async () => {
 });
 
 test('is drawn on the server, under the name by which browsers find it again', async () => {
-  Object.assign(globalThis, { SERVER: true });
+  Object.assign(globalThis, { DRAWS_STATIC_PARTS: true });
   render(<Cover slug="one" />);
   expect((await screen.findByText('drawn one')).parentElement?.dataset.static).toBe('cover-one');
 });
 
 test('says on the server that its drawing may come later, and keeps what came by then', async () => {
-  Object.assign(globalThis, { SERVER: true });
+  Object.assign(globalThis, { DRAWS_STATIC_PARTS: true });
   const Late = drawnPart<{ slug: string }>({
     name: ({ slug }) => slug,
     isLate: ({ slug }) => slug === 'low',

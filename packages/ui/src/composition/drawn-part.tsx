@@ -71,6 +71,6 @@ export function drawnPart<Props extends object>({
   }
 
   return function DrawnPart(props: PartProps) {
-    return SERVER ? <OnServer {...props} /> : <InBrowser {...props} />;
+    return DRAWS_STATIC_PARTS ? <OnServer {...props} /> : <InBrowser {...props} />;
   };
 }

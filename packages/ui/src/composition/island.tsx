@@ -40,10 +40,11 @@ export function island<Props extends object>(
     const [failed, setFailed] = useState(false);
     const adopted = useAdopted();
     const hydration = useHydrationTrigger(typeof on === 'function' ? on(props) : on, ref, adopted);
+    // One for each mounted island, for each waits for its own trigger.
     const [Inner] = useState(() => {
-      const inBrowser = () => hydration.triggered.then(load);
-      const refused = hold(() => (adopted && worksAlone ? setReady(ref.current) : setFailed(true)));
-      return lazy(() => (SERVER ? onServer().then(asModule) : inBrowser().then(asModule, refused)));
+      const refuse = () => (adopted && worksAlone ? setReady(ref.current) : setFailed(true));
+      const inBrowser = () => onceLoaded(hydration.triggered.then(load), refuse);
+      return lazy(() => (SERVER ? onServer() : inBrowser()).then(asModule));
     });
     const fallback = <Fallback {...props} />;
     return (
@@ -80,11 +81,9 @@ const standIn =
     throw reason;
   };
 
-/** A load that failed never settles, so that React keeps the prerendered markup until a fallback replaces it, if ever. */
-const hold = (tell: () => void) => (): Promise<never> => {
-  tell();
-  return new Promise<never>(() => {});
-};
+/** Resolves with the code. Where it cannot be had it stays pending, so that React keeps the served markup, and `refuse` decides what follows. */
+const onceLoaded = <T,>(code: Promise<T>, refuse: () => void): Promise<T> =>
+  new Promise((resolve) => void code.then(resolve, refuse));
 
 interface PrerenderedProps {
   name: string;

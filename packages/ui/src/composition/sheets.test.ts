@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collectSheets, keepStyles, noteSheet, type Sheet } from './sheets';
+import { collectSheets, includeStyles, noteSheet, type Sheet } from './sheets';
 
 const sheet = (id: string): Sheet => ({ id, layer: 'page', css: `.${id}{}` });
 
@@ -45,8 +45,8 @@ describe('collecting the sheets of a page', () => {
 
   it('can be told of parts that appear later, on the server only', async () => {
     const panel = classesOf(sheet('panel'));
-    expect((await collectSheets(async () => keepStyles(panel))).sheets).toEqual([]);
+    expect((await collectSheets(async () => includeStyles(panel))).sheets).toEqual([]);
     Object.assign(globalThis, { SERVER: true });
-    expect((await collectSheets(async () => keepStyles(panel))).sheets).toEqual([sheet('panel')]);
+    expect((await collectSheets(async () => includeStyles(panel))).sheets).toEqual([sheet('panel')]);
   });
 });

@@ -32,6 +32,6 @@ export function noteSheet(sheet: Sheet | undefined): void {
 }
 
 /** Notes the sheets of parts that are not rendered on the server, such as the opened panel of a closed one. */
-export function keepStyles(...modules: Readonly<Record<string, string>>[]): void {
+export function includeStyles(...modules: Readonly<Record<string, string>>[]): void {
   if (SERVER) for (const classes of modules) void classes[Object.keys(classes)[0] ?? ''];
 }

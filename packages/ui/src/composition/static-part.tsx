@@ -10,7 +10,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * browser. While hydrating React leaves the server's nodes alone; on client navigation the markup is taken from
  * the target's prerendered page. `name` is unique within a page.
  *
- *     const Hero = staticPart('home-hero', SERVER && (() => import('./hero-section').then((m) => m.HeroSection)));
+ *     const Hero = staticPart('home-hero', DRAWS_STATIC_PARTS && (() => import('./hero-section').then((m) => m.HeroSection)));
  */
 export function staticPart<Props extends object = object>(
   name: string,

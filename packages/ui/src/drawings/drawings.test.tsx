@@ -5,7 +5,6 @@ import { industryKeys } from '@northgate/site/paths';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFaults, type DrawingUnderTest } from '../testing/drawing-faults.js';
 import { LogoMark } from './logo-mark.js';
-import { LostTrack } from './marks/lost-track.js';
 import { IndustryMotif } from './motifs/industry-motif.js';
 import { SocialGlyph } from './social-glyph.js';
 import { SubjectDrawing } from './subjects/subject-drawing.js';
@@ -14,7 +13,6 @@ const subjects = ['infrastructure', 'debate', 'models', 'studio', 'cctv', 'cyber
 const decorative: DrawingUnderTest[] = [
   ...subjects.map((name): DrawingUnderTest => [name, <SubjectDrawing name={name} />, 1.5]),
   ...industryKeys.map((key): DrawingUnderTest => [key, <IndustryMotif industry={key} />, 1.5]),
-  ['lost track', <LostTrack />, 1.5],
   ['logo', <LogoMark />, 1.5],
   ['social glyph', <SocialGlyph name="linkedin" />, 1.5],
 ];

@@ -54,9 +54,6 @@ export function smoothPath(points: readonly Point[]): string {
   return points[0] ? `M${place(points[0])}${segments.join('')}` : '';
 }
 
-/** Path data that goes on from a current point along another path. */
-export const joined = (path: string): string => path.replace('M', 'L');
-
 /**
  * Path data of filled dots; one path is far smaller than one element per dot. An arc that is too small for its chord grows to half a
  * circle, so that dots stay round when a page rounds their places.
@@ -80,12 +77,3 @@ export interface Area {
 /** Path data of a rectangle, for drawings with many of them. */
 export const box = ({ x, y, width, height }: Area): string =>
   `M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}z`;
-
-/** Path data of the four corners of a rectangle: how a detection is framed. */
-export function cornerMarks({ x, y, width, height }: Area, arm: number): string {
-  const [right, bottom] = [x + width, y + height];
-  return (
-    `M${x} ${y + arm}v${-arm}h${arm}M${right - arm} ${y}h${arm}v${arm}` +
-    `M${x} ${bottom - arm}v${arm}h${arm}M${right - arm} ${bottom}h${arm}v${-arm}`
-  );
-}

@@ -1,12 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
-const never = () => () => {};
-
-/** A snapshot that stays what it was when it was first asked for. */
-function firstSnapshot() {
-  let first: boolean | undefined;
-  return (snapshot: boolean) => (first ??= snapshot);
-}
+const neverChanges = () => () => {};
 
 /**
  * True for the life of a component that has taken over server markup, however late it hydrated; false for one that is
@@ -14,11 +8,13 @@ function firstSnapshot() {
  * update would reach parts inside that still wait to hydrate, and cost them their markup.
  */
 export function useAdopted(): boolean {
-  const [first] = useState(firstSnapshot);
-  // React asks for the server's snapshot while hydrating only.
-  return useSyncExternalStore(
-    never,
-    () => first(false),
-    () => first(true),
+  const answer = useRef<boolean | null>(null);
+  // React asks for the server's snapshot while hydrating only; the answer of the first rendering stands from then on.
+  const adopted = useSyncExternalStore(
+    neverChanges,
+    () => answer.current ?? false,
+    () => true,
   );
+  if (answer.current === null) answer.current = adopted;
+  return adopted;
 }

@@ -30,20 +30,20 @@ const load = {
 const asked: Partial<Record<Bundle, Promise<FeatureBundle>>> = {};
 const loaded: Partial<Record<Bundle, FeatureBundle>> = {};
 
-/** Fetches what makes elements move, once; where it does not come they stand still for as long as the site is open. */
+/** Fetches what makes elements move, once; rejects where it does not come. */
 export function loadFeatures(bundle: Bundle = 'animation'): Promise<FeatureBundle> {
-  return (asked[bundle] ??= load[bundle]().then(
-    (features) => (loaded[bundle] = features),
-    () => new Promise<never>(() => {}),
-  ));
+  return (asked[bundle] ??= load[bundle]().then((features) => (loaded[bundle] = features)));
 }
+
+/** Where the features do not come, elements stand still for as long as the site is open. */
+const noFeatures = { renderer: undefined } as unknown as FeatureBundle;
 
 /** How long what moves in the layout waits, in milliseconds: it stands in the first screen, and a page that comes alive has the line first. */
 const restBeforeLayout = 2000;
 
 async function featuresOf(bundle: Bundle): Promise<FeatureBundle> {
   if (bundle === 'layout') await new Promise((resolve) => setTimeout(resolve, restBeforeLayout));
-  return loadFeatures(bundle);
+  return loadFeatures(bundle).catch(() => noFeatures);
 }
 
 interface MotionProps {

@@ -41,8 +41,9 @@ export const m: typeof motion.m = {
   li: (props: ComponentProps<(typeof motion.m)['li']>) => <li {...plain(props)} />,
 };
 
-/** Never settles: there are none. */
-export const loadFeatures: typeof motion.loadFeatures = () => new Promise<never>(() => {});
+/** Rejects: there are none. */
+export const loadFeatures: typeof motion.loadFeatures = () =>
+  Promise.reject(new Error('framer-motion is not here.'));
 
 /** Nowhere. */
 export const comingFrom: typeof motion.comingFrom = () => false;

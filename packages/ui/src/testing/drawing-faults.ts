@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** A drawing under test: its name, what draws it, and its size as gzip, in kilobytes, at most. */
 export type DrawingUnderTest = [name: string, drawing: ReactElement, kilobytes: number];
 
-/** What code refers to and no style has. */
-const hooks = new Set(['op', 'key', 'tag', 'plate-page', 'on-bgc']);
+/** What code or the styles of one page refer to, and drawing.css does not. */
+const hooks = new Set(['op', 'key', 'tag', 'plate-page', 'on-bgc', 'poster']);
 
 /**
  * What is wrong with a drawing, in sentences: too large, coordinates finer than a tenth, ids, class names without a style,

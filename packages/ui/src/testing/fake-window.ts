@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { afterFrame } from '../composition/after-frame';
+import { afterNextPaint } from '../composition/after-next-paint';
 
 /** Lets a test say when elements come into view. Returns the function that says so. */
 export function fakeViewport(): () => void {
@@ -52,4 +52,4 @@ export function fakeDialogs() {
 }
 
 /** Settles once the work that was to wait for a frame has been done. */
-export const frameDrawn = () => new Promise<void>((done) => afterFrame(done));
+export const frameDrawn = () => new Promise<void>((done) => afterNextPaint(done));

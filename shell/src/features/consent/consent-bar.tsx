@@ -1,7 +1,7 @@
 import { frame } from '@northgate/contracts/frame';
 import { paths } from '@northgate/site/paths';
 import { Button } from '@northgate/ui/components/controls/button';
-import { keepStyles } from '@northgate/ui/composition/sheets';
+import { includeStyles } from '@northgate/ui/composition/sheets';
 import { answerConsent, consentBarId, useConsentStore } from './consent-store';
 import styles from './consent-bar.module.css';
 
@@ -10,7 +10,7 @@ export function ConsentBar() {
   const asking = useConsentStore((state) => state.asking);
   const { measurementId } = frame().brand.analytics;
   if (!measurementId) return null;
-  keepStyles(styles);
+  includeStyles(styles);
   if (!asking) return null;
   return (
     <section id={consentBarId} className={styles.bar} aria-label="Analytics" tabIndex={-1}>

@@ -2,8 +2,8 @@ import { paths } from '@northgate/site/paths';
 import { ButtonLink, buttonClass } from '@northgate/ui/components/controls/button';
 import { SiteWays } from '@northgate/ui/components/contact/site-ways';
 import { Text } from '@northgate/ui/components/text/text';
-import { LostTrack } from '@northgate/ui/drawings/marks/lost-track';
 import { Section } from '@northgate/ui/layout/section';
+import LostTrack from './lost-track.svg';
 import { SearchButton } from '../search/search-button';
 import styles from './fallback-page.module.css';
 

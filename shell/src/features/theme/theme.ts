@@ -1,4 +1,4 @@
-import { afterFrame } from '@northgate/ui/composition/after-frame';
+import { afterNextPaint } from '@northgate/ui/composition/after-next-paint';
 import { store, stored } from '../../lib/stored';
 
 /** What a visitor can choose; nothing stored means light. */
@@ -36,7 +36,7 @@ export function chooseTheme(choice: ThemeChoice): void {
  * comes first; each press switches what is shown when its turn comes.
  */
 export function toggleTheme(): void {
-  afterFrame(() => chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark'));
+  afterNextPaint(() => chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark'));
 }
 
 /** Follows the footer's control, other tabs and the system's preference. Returns the way to stop. */
@@ -47,7 +47,7 @@ export function followTheme(): () => void {
   const onChange = (event: Event) => {
     const input = event.target as HTMLInputElement;
     const choice = themeChoices.find((value) => input.name === 'theme' && input.value === value);
-    if (choice) afterFrame(() => chooseTheme(choice));
+    if (choice) afterNextPaint(() => chooseTheme(choice));
   };
   const system = darkSystem();
   window.addEventListener('storage', onStorage);

@@ -1,6 +1,6 @@
 import look from '@northgate/ui/components/overlays/toast.module.css';
 import { late } from '@northgate/ui/composition/late';
-import { keepStyles } from '@northgate/ui/composition/sheets';
+import { includeStyles } from '@northgate/ui/composition/sheets';
 import { useEffect, useRef } from 'react';
 import { useMotionStore } from '../../lib/motion-store';
 import { LiveToast, MovingToast } from './live-toast';
@@ -12,7 +12,7 @@ export const toastHotkey = 'F8';
 
 /** The corner where toasts appear; a live region, reachable with F8. */
 export function Toasts() {
-  keepStyles(look);
+  includeStyles(look);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

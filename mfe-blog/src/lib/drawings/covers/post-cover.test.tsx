@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CctvSubject } from '@northgate/ui/drawings/subjects/cctv-subject';
+import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import { chooseCovers } from './choose-cover';
 import { coverSubjects } from './cover-subject';
 import { PostCover } from './post-cover';
@@ -13,7 +13,7 @@ const tint = (markup: string) => /class="(t\d)"/.exec(markup)?.[1];
 describe('the cover of a post', () => {
   it('shows the drawing of the first tag that has one', () => {
     expect(coverSubjects(['opinion', 'cctv', 'finance', 'cameras'])).toEqual(['cctv', 'finance']);
-    const drawing = renderToStaticMarkup(<CctvSubject />).replace(/<\/?svg[^>]*>/g, '');
+    const drawing = renderToStaticMarkup(<SubjectDrawing name="cctv" />).replace(/<\/?svg[^>]*>/g, '');
     expect(cover(['opinion', 'cctv', 'finance'])).toContain(drawing);
   });
 

@@ -1,12 +1,26 @@
-import { agricultureScenes } from '../../../lib/drawings/applications/agriculture-scenes';
-import { agricultureExhibit } from '../../../lib/drawings/exhibits/agriculture-exhibit';
-import { AgriculturePlate } from '../../../lib/drawings/plates/agriculture-plate';
-import { agricultureSymbols } from '../../../lib/drawings/symbols/agriculture-symbols';
+import CropHealthSymbol from './agriculture/crop-health-symbol.svg';
+import Exhibit from './agriculture/exhibit.svg';
+import GrainStreamScene from './agriculture/grain-stream-scene.svg';
+import HarvestSwathsScene from './agriculture/harvest-swaths-scene.svg';
+import HarvestSymbol from './agriculture/harvest-symbol.svg';
+import IrrigationBlocksScene from './agriculture/irrigation-blocks-scene.svg';
+import IrrigationSymbol from './agriculture/irrigation-symbol.svg';
+import Plate from './agriculture/plate.svg';
+import SortingSymbol from './agriculture/sorting-symbol.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const agricultureDrawings = {
-  Plate: AgriculturePlate,
-  symbols: agricultureSymbols,
-  scenes: agricultureScenes,
-  exhibit: agricultureExhibit,
+  Plate,
+  symbols: {
+    irrigation: IrrigationSymbol,
+    harvest: HarvestSymbol,
+    sorting: SortingSymbol,
+    'crop-health': CropHealthSymbol,
+  },
+  scenes: {
+    'irrigation-blocks': IrrigationBlocksScene,
+    'harvest-swaths': HarvestSwathsScene,
+    'grain-stream': GrainStreamScene,
+  },
+  exhibit: [Exhibit],
 } satisfies IndustryDrawings;

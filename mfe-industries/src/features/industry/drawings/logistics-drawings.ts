@@ -1,12 +1,26 @@
-import { logisticsScenes } from '../../../lib/drawings/applications/logistics-scenes';
-import { logisticsExhibit } from '../../../lib/drawings/exhibits/logistics-exhibit';
-import { LogisticsPlate } from '../../../lib/drawings/plates/logistics-plate';
-import { logisticsSymbols } from '../../../lib/drawings/symbols/logistics-symbols';
+import ColdChainScene from './logistics/cold-chain-scene.svg';
+import ColdChainSymbol from './logistics/cold-chain-symbol.svg';
+import Exhibit from './logistics/exhibit.svg';
+import GripperSymbol from './logistics/gripper-symbol.svg';
+import PlannedRoutesScene from './logistics/planned-routes-scene.svg';
+import Plate from './logistics/plate.svg';
+import RouteSymbol from './logistics/route-symbol.svg';
+import VehicleSymbol from './logistics/vehicle-symbol.svg';
+import WarehousePickingScene from './logistics/warehouse-picking-scene.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const logisticsDrawings = {
-  Plate: LogisticsPlate,
-  symbols: logisticsSymbols,
-  scenes: logisticsScenes,
-  exhibit: logisticsExhibit,
+  Plate,
+  symbols: {
+    route: RouteSymbol,
+    gripper: GripperSymbol,
+    'cold-chain': ColdChainSymbol,
+    vehicle: VehicleSymbol,
+  },
+  scenes: {
+    'planned-routes': PlannedRoutesScene,
+    'warehouse-picking': WarehousePickingScene,
+    'cold-chain': ColdChainScene,
+  },
+  exhibit: [Exhibit],
 } satisfies IndustryDrawings;

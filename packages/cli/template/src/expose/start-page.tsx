@@ -3,7 +3,8 @@ import { staticPart } from '@northgate/ui/composition/static-part';
 
 const Opening = staticPart(
   'sample-opening',
-  SERVER && (() => import('../features/start/opening-section').then((module) => module.OpeningSection)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/start/opening-section').then((module) => module.OpeningSection)),
 );
 const Entries = island(
   () => import('../features/start/entries-section').then((module) => module.EntriesSection),

@@ -1,29 +1,28 @@
 import { industryKeys, type IndustryKey } from '@northgate/site/paths';
-import type { ReactElement } from 'react';
-import type { SubjectProps } from '../drawing.js';
+import type { SvgDrawingProps } from '../svg-drawing.js';
 import { IndustryMotif } from '../motifs/industry-motif.js';
-import { CctvSubject } from './cctv-subject.js';
-import { CybersecuritySubject } from './cybersecurity-subject.js';
-import { DebateSubject } from './debate-subject.js';
-import { InfrastructureSubject } from './infrastructure-subject.js';
-import { ModelsSubject } from './models-subject.js';
-import { RedTeamingSubject } from './red-teaming-subject.js';
-import { StudioSubject } from './studio-subject.js';
+import Cctv from './cctv.svg';
+import Cybersecurity from './cybersecurity.svg';
+import Debate from './debate.svg';
+import Infrastructure from './infrastructure.svg';
+import Models from './models.svg';
+import RedTeaming from './red-teaming.svg';
+import Studio from './studio.svg';
 
 const subjects = {
-  infrastructure: InfrastructureSubject,
-  debate: DebateSubject,
-  models: ModelsSubject,
-  studio: StudioSubject,
-  cctv: CctvSubject,
-  cybersecurity: CybersecuritySubject,
-  'red-teaming': RedTeamingSubject,
-} satisfies Record<string, (props: SubjectProps) => ReactElement>;
+  infrastructure: Infrastructure,
+  debate: Debate,
+  models: Models,
+  studio: Studio,
+  cctv: Cctv,
+  cybersecurity: Cybersecurity,
+  'red-teaming': RedTeaming,
+};
 
 /** Names that have a drawing: the icon names of navigation. */
 export type SubjectName = keyof typeof subjects | IndustryKey;
 
-interface SubjectDrawingProps extends SubjectProps {
+interface SubjectDrawingProps extends SvgDrawingProps {
   name: SubjectName | (string & {});
   /** When its lettering shows; below about 260 px of width the letters are too small to read. */
   labels?: 'always' | 'wide-screens' | 'never';

@@ -1,4 +1,0 @@
-/** Runs `work` in a task of its own once the browser has drawn its next frame, so that what was just pressed is answered first. */
-export function afterFrame(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
-}

@@ -61,7 +61,7 @@ export async function letTimePass(
   const problems = [
     ...landmarks,
     ...words.filter(({ check }) => check === 'words'),
-    ...changesOf(before.facts, after.facts),
+    ...changesOf(before.facts.head, after.facts.head),
   ];
   if (after.length < before.length * 0.6)
     problems.push({
@@ -85,11 +85,16 @@ export async function letTimePass(
 }
 
 /** What a script made of what was served. */
-export function changesOf(before: Facts, after: Facts): Problem[] {
-  return Object.entries(before.head)
-    .filter(([name, value]) => after.head[name] !== value)
+export const changesOf = (before: Facts['head'], after: Facts['head']): Problem[] =>
+  Object.entries(before)
+    .filter(([name, value]) => after[name] !== value)
     .map(([name, value]) => ({
       check: 'document',
-      says: `its ${name} becomes "${after.head[name] ?? ''}" instead of "${value}"`,
+      says: `its ${name} becomes "${after[name] ?? ''}" instead of "${value}"`,
     }));
+
+/** What scripts made of what was served by now; `when` says how long one has looked. */
+export async function changesSince(page: Page, when: string): Promise<Problem[]> {
+  const { served, now } = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.head());
+  return changesOf(served, now).map(({ check, says }) => ({ check, says: `${when}, ${says}` }));
 }

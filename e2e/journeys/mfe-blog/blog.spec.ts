@@ -291,3 +291,25 @@ test('tables and code of an article stay inside the page, however wide', async (
     }
   }
 });
+
+test('neither longer labels of its filters nor a wide picture makes the listing scroll sideways on the smallest phones', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/blog');
+  await page.evaluate(() => {
+    const refresh = document.querySelector('main button svg.lucide-refresh-cw')?.nextSibling;
+    const region = document.querySelector('main select option');
+    if (refresh) refresh.nodeValue = 'Look for new articles';
+    if (region) region.textContent = 'All regions we write about';
+    const picture = Object.assign(new Image(), { src: '/icon.svg', alt: '', width: 900, height: 300 });
+    document.querySelector('main')?.prepend(picture);
+  });
+  await expect(page.getByText('Look for new articles')).toBeVisible();
+  const { taken, picture } = await page.evaluate(() => ({
+    taken: document.querySelector('main')?.scrollWidth,
+    picture: document.querySelector('main img')?.getBoundingClientRect().width,
+  }));
+  expect({ taken, picture }).toEqual({ taken: 320, picture: 320 });
+});

@@ -13,7 +13,7 @@ import { blockingListeners } from './page-listeners.js';
 import type { PageTrace } from './page-complaints.js';
 import { isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
-import { factsOf, lostOf } from './read-page.js';
+import { linksOf, lostOf } from './read-page.js';
 import { checkSeenText } from './seen-text.js';
 import { takePicture } from './take-picture.js';
 import { byKeyboard, byPressing, bySending, changedPlatform } from './use-controls.js';
@@ -163,7 +163,7 @@ async function conduct({ page, look, step }: Visit): Promise<void> {
 async function said({ page, look, step }: Visit): Promise<void> {
   look.problems.push(...(await step('reading what it says of itself', changesSince(page, 'in a moment'))));
   const before = look.facts?.links ?? [];
-  const { links } = await step('reading what it says of itself', factsOf(page));
+  const links = await step('reading what it says of itself', linksOf(page));
   for (const { name, from, to } of strayedLinks(before, links, () => true))
     look.problems.push({
       check: 'links',

@@ -44,6 +44,10 @@ export const lostOf = (page: Page, texts: string[]): Promise<string[]> =>
 export const paletteOf = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.paletteShown());
 
+/** Where its links lead, by their words. */
+export const linksOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLinks());
+
 /** What it says of itself. */
 export const factsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readFacts());

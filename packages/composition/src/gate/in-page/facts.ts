@@ -64,12 +64,16 @@ export function readFacts(): Facts {
     told: toldToMachines(),
     drafts: draftWords(),
     sites: otherSites(),
-    links: all('body a[href]')
-      .map((link) => ({ part: partOf(link), name: nameOf(link), lead: link.getAttribute('href') ?? '' }))
-      .filter(({ name }) => !name.startsWith('<')),
+    links: readLinks(),
     selectable: !words.some((element) => getComputedStyle(element).userSelect === 'none'),
   };
 }
+
+/** Reads where links lead, by their words. */
+export const readLinks = (): NamedLink[] =>
+  all('body a[href]')
+    .map((link) => ({ part: partOf(link), name: nameOf(link), lead: link.getAttribute('href') ?? '' }))
+    .filter(({ name }) => !name.startsWith('<'));
 
 const partOf = (link: Element): string =>
   ['main', 'header', 'footer'].find((selector) => link.closest(selector)) ?? 'body';

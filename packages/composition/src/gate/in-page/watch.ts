@@ -5,7 +5,7 @@ import { BuiltIns } from './built-ins.js';
 import { checkConduct, locked } from './conduct.js';
 import { contentTexts, paletteShown } from './content-texts.js';
 import { waitsToBeOpened, type Finding } from './elements.js';
-import { checkMaterial, readFacts, type Facts } from './facts.js';
+import { checkMaterial, readFacts, readLinks, type Facts } from './facts.js';
 import { FocusFollower } from './focus-order.js';
 import { FormSender } from './forms.js';
 import { firstControls, letHappen, lostUnderMouse, wayTo } from './happenings.js';
@@ -37,6 +37,7 @@ export interface PageWatch {
   checkConduct: () => Promise<Finding[]>;
   checkMaterial: () => Finding[];
   readFacts: () => Facts;
+  readLinks: typeof readLinks;
   /** What it says of itself now, beside what was served. */
   head: () => ReturnType<ServedHead['beside']>;
   contentTexts: typeof contentTexts;
@@ -91,6 +92,7 @@ export function startWatch(): void {
     checkConduct,
     checkMaterial,
     readFacts,
+    readLinks,
     head: () => head.beside(),
     contentTexts,
     paletteShown,

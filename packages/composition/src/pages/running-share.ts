@@ -14,7 +14,7 @@ export interface Choice {
   headers?: string[];
 }
 
-/** No store on the way may give a document of one visitor to another; nginx heeds the last one. */
+/** No cache on the way may give one visitor's document to another; `X-Accel-Expires` is nginx's. */
 const unshared = ['vary', 'cookie', 'cache-control', 'private', 'x-accel-expires', '0'];
 
 /** Files have the same address for all, and the api answers for all. */

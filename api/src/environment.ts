@@ -36,7 +36,7 @@ export interface DeliverySettings {
 
 /** How posts are published at run time. */
 export interface PublishingSettings {
-  /** Whoever has it may publish; without it nobody may. */
+  /** The token for publishing; without it publishing is off. */
   readonly token: string | undefined;
   /** Who is told that content has changed, and the secret the message is signed with. */
   readonly hook: { url: string; secret: string } | undefined;
@@ -85,7 +85,7 @@ export abstract class Environment {
   abstract readonly keepQuestionsDays: number;
 }
 
-/** A setting nobody can run with; the message is one sentence that names the variable. */
+/** An invalid setting; the message is one sentence that names the variable. */
 export class EnvironmentError extends Error {}
 
 const shippedPosts = fileURLToPath(new URL('../content/posts', import.meta.url));

@@ -41,7 +41,7 @@ export const jestProject = ({ name, browser = false, decorators = false, ...rest
   testEnvironment: browser ? 'jsdom' : 'node',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
-  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node', 'svg'],
   transform: transform(decorators),
   transformIgnorePatterns: ['/node_modules/(?!@northgate/)', '/dist/'],
   moduleNameMapper,

@@ -29,7 +29,7 @@ export interface FindResult {
   nearest: AnswerEntry[];
   /** Pages and posts about the message. */
   hits: Hit[];
-  /** Whether the first of them may be quoted where there is no answer: it is on topic, and no answer of its own was sought in vain. */
+  /** Whether the first of them may be quoted where there is no answer: it is on topic, and no answer was searched for without success. */
   quotable: boolean;
   /** Where no answer was found: the one that may be meant. */
   guess: AnswerEntry | undefined;
@@ -57,7 +57,7 @@ const sureOfFirst = 0.55;
 /** Entries that are looked at closely. */
 const judgedEntries = 8;
 
-/** A message whose words one answer has to this share holds one question, whatever its seams. */
+/** A message of which one answer has this share of the words is taken as one question, even where it could be split. */
 const whole = 0.85;
 
 interface Look {

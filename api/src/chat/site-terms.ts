@@ -1,6 +1,6 @@
 import { siteTermOf, wordsOf } from './query-words.js';
 
-/** What of a text is sought: its words in the form that the site has them in. */
+/** The search terms of a text: its words in the form the site has them in. */
 export const termsOf = (text: string): string[] =>
   wordsOf(text)
     .map(siteTermOf)

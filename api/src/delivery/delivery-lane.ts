@@ -107,7 +107,7 @@ export class DeliveryLane {
     this.logger.warn('lead not delivered yet', { ...this.facts(claim), reason, retryInMs: delay });
   }
 
-  /** While nobody is there, one lead after the other would only use up its attempts. */
+  /** While the receiver is away, one lead after the other would only use up its attempts. */
   private pause(error: unknown): void {
     const unreachable = error instanceof DeliveryFailure && error.unreachable;
     this.unreached = unreachable ? this.unreached + 1 : 0;

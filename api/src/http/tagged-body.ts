@@ -11,7 +11,7 @@ const compress = {
 
 export type Encoding = keyof typeof compress;
 
-/** A finished JSON answer with its strong tag; compressed forms are kept once somebody has asked for them. */
+/** A finished JSON answer with its strong tag; compressed copies are cached on first use. */
 export interface TaggedBody {
   body: string;
   etag: string;

@@ -14,7 +14,7 @@ const mostRepeats = 3;
 
 const link = /https?:\/\/|\bwww\./gi;
 
-/** What mass mailings offer and visitors of this site do not write. */
+/** Phrases of mass mailings that visitors of this site do not write. */
 const phrases = [
   'backlinks',
   'buy followers',

@@ -14,7 +14,7 @@ import { VisitRepository, type Visit } from './visit.repository.js';
 /** Reports of one client that are counted in a minute. */
 const reportsPerClient = 30;
 
-/** Clients whose reports are counted; beyond them counting begins anew, so that a crowd silences nobody. */
+/** Clients whose reports are counted; beyond so many the counts are reset, so that a flood cannot block others. */
 const countedClients = 5000;
 
 /** Weeks for which counts are kept. */

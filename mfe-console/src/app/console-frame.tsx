@@ -15,7 +15,7 @@ export function ConsoleFrame() {
   const first = useRef(true);
   const [place = ''] = pathname.slice(1).split('/');
   useEffect(() => {
-    // Whoever works by keyboard or ear goes on where the new place begins.
+    // Focus moves to the beginning of the new place, for keyboards and screen readers.
     if (!first.current) main.current?.focus({ preventScroll: true });
     first.current = false;
   }, [place]);

@@ -4,7 +4,7 @@ import { Navigate, useRouteLoaderData } from 'react-router-dom';
 import { useMay, useSession } from '../lib/session-store';
 import { places } from './navigation.content';
 
-/** Leads to the overview, and whoever works for one app only to its first panel. */
+/** Redirects to the overview, and users of one app only to its first panel. */
 export function FirstPlace() {
   const roles = useSession(({ session }) => session?.roles) ?? {};
   const { panels = [] } = useRouteLoaderData<{ panels: PanelAddress[] }>('frame') ?? {};

@@ -33,7 +33,7 @@ const PlaceLink = chakra(NavLink, {
   },
 });
 
-/** The places that whoever is logged in may go to. */
+/** The places that the logged-in user may open. */
 export function Navigation() {
   const roles = useSession(({ session }) => session?.roles) ?? {};
   const mayDecide = useMay('operator');

@@ -17,7 +17,7 @@ import { BrokenPage } from './broken-page';
 import { ConsoleFrame } from './console-frame';
 import { FirstPlace } from './first-place';
 
-/** Who is at work and which panels there are; sends whoever is not logged in to the login. */
+/** Loads the session and the list of panels; redirects to the login without a session. */
 export async function loadFrame({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   try {
     const [who, panels] = await Promise.all([

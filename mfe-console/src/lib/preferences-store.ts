@@ -9,7 +9,7 @@ interface Preferences {
   choose: (palette: Palette) => void;
 }
 
-/** What somebody prefers, kept in their browser. */
+/** A user's preferences, stored in the browser. */
 export const usePreferences = create<Preferences>()(
   persist((set) => ({ palette: 'system', choose: (palette) => set({ palette }) }), { name: 'console' }),
 );

@@ -14,6 +14,6 @@ export const useSession = create<SessionState>()((set) => ({
   ended: () => set({ session: null }),
 }));
 
-/** Whether whoever is logged in may do what a role may, in an app or everywhere. */
+/** Whether the logged-in user has a role, in an app or everywhere. */
 export const useMay = (needed: Role, app: string = everyApp): boolean =>
   useSession(({ session }) => session !== null && isEnough(roleFor(session.roles, app), needed));

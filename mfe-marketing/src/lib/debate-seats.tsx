@@ -10,7 +10,6 @@ interface DebateSeatsProps {
   className?: string;
   /** Which of the five seats are taken, 0 to 4. */
   taken: readonly number[];
-  title?: string;
 }
 
 /** A table of five seats: those taken argue with each other, the others stay empty. */

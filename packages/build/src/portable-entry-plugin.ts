@@ -7,7 +7,7 @@ const entry = /[\\/]\.federation[\\/]entry\.\w+\.js$/;
 /** Compiled, because webpack loads it by itself. */
 const loader = fileURLToPath(new URL('../dist/portable-entry-loader.js', import.meta.url));
 
-/** Has the browser build of the same source be the same wherever it lies, and tell nobody where that is. */
+/** Makes the browser build independent of the folder it is built in, and keeps that path out of it. */
 export class PortableEntryPlugin {
   apply(compiler: Compiler): void {
     const { module, output } = compiler.options;

@@ -144,7 +144,7 @@ export interface Environment {
   workers: number;
   /** How long a page server that is to stop still answers what comes, in milliseconds. */
   drainTime: number;
-  /** Proxies whose word on where a request came from counts. */
+  /** Proxies whose X-Forwarded headers are believed. */
   trustedProxies: string[];
   /** Where metrics are read; nowhere unless asked for. */
   metrics: { port: number; host: string } | undefined;

@@ -39,7 +39,7 @@ export interface Frame {
   /** The page's one client of the api. It comes with the first call of this, so a part that will need it calls this before it does. */
   api: () => Promise<ApiClient>;
   /**
-   * Loads an exposed component, for example `mfe-tools/contact-section`; rejects when its remote is unreachable. Who renders heeds
+   * Loads an exposed component, for example `mfe-tools/contact-section`; rejects when its remote is unreachable. The renderer follows
    * what its failure means on the page that asks.
    */
   loadComponent: (name: string, role?: PartRole) => Promise<ComponentType<never>>;

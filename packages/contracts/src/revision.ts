@@ -53,7 +53,7 @@ export const share = z.object({
 });
 export type Share = z.infer<typeof share>;
 
-/** One move of the live pointer; the highest `sequence` says what is live, and what some visitors see instead. */
+/** One move of the live pointer; the one with the highest `sequence` says what is live, and which share runs beside it. */
 export const pointerMove = z.object({
   sequence: z.number().int().positive(),
   revision: z.number().int().positive(),
@@ -112,7 +112,7 @@ export const pageTable = z.object({
   pages: z.record(z.string(), renderedPage),
   missing: z.record(z.string(), renderedPage),
   notFound: renderedPage,
-  /** Canonical paths that lead on to another page, for good. */
+  /** Canonical paths that redirect permanently to another page. */
   redirects: z.record(z.string(), z.string()).optional(),
   /** The brand of all its pages; absent in tables from before it was written down, and where it cannot be read. */
   brand: brandSchema.optional().catch(undefined),

@@ -1,4 +1,4 @@
-/** Notes on the document whether the page stands as it was served and only the frame around it is alive. */
+/** Sets on the document whether the page is only the served markup and the frame around it alone is hydrated. */
 export const markWithoutScript = (yes: boolean): void => {
   document.documentElement.toggleAttribute('data-without-script', yes);
 };

@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
   // Otherwise the script that comes after the paint does this in short tasks.
   if (!siteStarter?.late) placeDrawings(document, drawings);
   rememberServedParts(document);
-  // As a transition React hydrates in short tasks, and whoever presses something meanwhile is heard.
+  // As a transition React hydrates in short tasks, so that input in between is answered.
   startTransition(() => void hydrateRoot(root, <RouterProvider router={router} />));
 
   warnWithoutMeasurement(brand.analytics.measurementId);

@@ -5,7 +5,7 @@ import { differingFields } from './post-text';
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 
-/** How long somebody may pause before what they typed is saved, in milliseconds. */
+/** Debounce of saving, in milliseconds. */
 const pause = 1200;
 
 /** Words of somebody else that stand where ours would be saved. */

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { AnimatePresence, motion } from 'framer-motion';
 
-/** What goes on right now, for as long as it does. */
+/** The running action, while it runs. */
 export const ProgressBar = ({ text }: { text: string | null }) => (
   <Box role="status" aria-live="polite">
     <AnimatePresence>

@@ -1,7 +1,7 @@
 import { releaseProgress, type ReleaseProgress } from '@northgate/contracts/console/releases';
 import { useEffect, useRef } from 'react';
 
-/** Hears what goes on with releases, as it happens. The browser connects again by itself when the connection ends. */
+/** Server-sent events about releases. The browser reconnects by itself. */
 export function useReleaseEvents(hear: (progress: ReleaseProgress) => void): void {
   const latest = useRef(hear);
   useEffect(() => {

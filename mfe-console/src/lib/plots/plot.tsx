@@ -25,7 +25,7 @@ export interface PlotProps {
 /** The library that draws comes with the first plot. */
 const Drawing = lazy(() => import('./drawing').then(({ Drawing: component }) => ({ default: component })));
 
-/** Numbers over weeks or releases, drawn, and as a table for whoever does not see drawings. */
+/** Numbers over weeks or releases, drawn, and as a table for screen readers. */
 export function Plot(props: PlotProps) {
   const { title, unit, series, rows, along, children } = props;
   const isCounted = rows.some((row) => series.some(({ key }) => row[key]));

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deliveryNames, statusNames } from '../../content/console-leads.content';
 import { useDesk } from './desk-context';
 
-/** How long somebody may pause between two letters before what they typed is searched, in milliseconds. */
+/** Debounce of the search field, in milliseconds. */
 const pause = 150;
 
 interface LeadFiltersProps {

@@ -2,7 +2,7 @@ import { leadFilter, type LeadFilter } from '@northgate/contracts/console/leads'
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What the list is narrowed to, as the address says it, so that a view can be sent to somebody. */
+/** The list's filters, kept in the address, so that a view can be shared as a link. */
 export function useFilter() {
   const [parameters, setParameters] = useSearchParams();
   const text = parameters.toString();

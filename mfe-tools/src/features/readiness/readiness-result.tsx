@@ -84,7 +84,7 @@ export function ReadinessResult({ state, onBack }: { state: ReadinessState; onBa
   );
 }
 
-/** The stated score is nobody's, so it is not said in anybody's name. */
+/** The stated score is an example, so it is not presented as the visitor's. */
 function enquiryOf({ score, computed, companySize, readinessLevel }: ReadinessState): Enquiry {
   const people = readinessContent.companySize.spoken(companySize);
   const message = computed ? readinessContent.message(score, people, `${readinessLevel} of 5`) : '';

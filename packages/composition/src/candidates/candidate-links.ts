@@ -41,7 +41,7 @@ export class CandidateLinks {
 export const openCandidateLinks = async (settings: LinkSettings): Promise<CandidateLinks> =>
   new CandidateLinks(await siteSecret(settings));
 
-/** Where the site shows a candidate: an address for whoever is to look at it. */
+/** The address of a candidate, for those who review it. */
 export async function linkTo({ number, candidate }: Revision, { environment }: Site): Promise<string> {
   const links = await openCandidateLinks(environment);
   const pass = links.sign({ revision: number, expires: Date.parse(candidate?.expiresAt ?? '') });

@@ -68,7 +68,7 @@ export async function start({ mode, release = false, follows = false }: StartOpt
   return pages.port;
 }
 
-/** The page server sees a new revision a moment after it was made: whoever is told to open the site finds it there. */
+/** The page server sees a new revision a moment after it was made: waits until the site can be opened. */
 async function untilReady(siteOrigin: string): Promise<void> {
   const until = Date.now() + loadPatience;
   for (; Date.now() < until; await wait(50)) {

@@ -1,4 +1,4 @@
-/** Why the console refuses a request, with the status and a sentence for whoever asked. */
+/** Why the console refuses a request, with the status and a sentence for the client. */
 export class ConsoleRefusal extends Error {
   constructor(
     readonly status: number,

@@ -12,7 +12,7 @@ interface RestartOptions {
   tell: (text: string) => void;
 }
 
-/** Exit code of a program whose failure is a verdict: starting it again would bring the same. */
+/** Exit code of a program that failed for good: a restart would fail in the same way. */
 export const verdictCode = 3;
 
 /**

@@ -107,7 +107,7 @@ export class ControlServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** A new link that lets whoever follows it in, once. */
+  /** A new one-time login link. */
   link(): Promise<string> {
     return this.links.make(this.origin);
   }

@@ -12,7 +12,7 @@ const settle = 2000;
 const common = ['packages/ui/src', 'packages/site/src', 'packages/contracts/src', 'packages/api-client/src'];
 
 const counts = (file: string | null): boolean =>
-  file !== null && /\.(tsx?|css)$/.test(file) && !/\.test\.|generated/.test(file);
+  file !== null && /\.(tsx?|css|svg)$/.test(file) && !/\.test\.|generated/.test(file);
 
 const worker = fileURLToPath(new URL('release-saved.js', import.meta.url));
 

@@ -37,7 +37,7 @@ export async function compress(content: Buffer): Promise<Partial<Record<ContentE
   return { br, gzip: gz, ...(zst ? { zstd: zst } : {}) };
 }
 
-/** Writes the compressed copies of a file beside it, with its time: whoever serves one tells when the file came about. */
+/** Writes the compressed copies of a file beside it, with its modification time, which is served as Last-Modified. */
 export async function writeCompressed(file: string, content: Buffer): Promise<void> {
   const copies = Object.entries(await compress(content)) as [ContentEncoding, Buffer][];
   const { atime, mtime } = await stat(file);

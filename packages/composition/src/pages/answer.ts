@@ -90,7 +90,7 @@ export function answerText(exchange: Exchange, status: number, text: string, hea
   answerShort(exchange, status, `${text}\n`, ['content-type', 'text/plain; charset=utf-8', ...headers]);
 }
 
-/** Sends a visitor on to a path for good, with the query they came with. */
+/** Answers with a permanent redirect to a path, with the query of the request. */
 export function answerMoved(exchange: Exchange, path: string): void {
   const { search } = new URL(exchange.request.url ?? '/', 'http://localhost');
   answerText(exchange, 301, `Moved to ${path}`, ['location', path + search, 'cache-control', 'no-cache']);

@@ -90,7 +90,7 @@ export class RevisionPages {
     return this.contents.pages.get(target);
   }
 
-  /** Where an address leads on to for good, undefined where it does not. */
+  /** The target of an address that redirects permanently; undefined for any other. */
   redirect(path: string): string | undefined {
     const { redirects } = this.contents;
     const from = canonicalPath(path);

@@ -32,7 +32,7 @@ export interface AttemptOptions extends Browsing {
   renderTime: number;
   /** How long a part of another app may take on a page, in milliseconds; three seconds when left out. */
   partTime?: number | undefined;
-  /** Who revisions and moves are by; whoever runs this process when left out. */
+  /** Author of revisions and moves; by default the user of this process. */
   author?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
 
-/** Who does something, by default whoever runs this process, and, under the key, when: an ISO text in UTC. */
+/** The author, by default the user of this process, and, under the key, the time in ISO 8601 (UTC). */
 export const stamp = <Key extends string>(key: Key, author = userInfo().username) =>
   ({ [key]: new Date().toISOString(), author }) as Record<Key | 'author', string>;

@@ -20,7 +20,7 @@ export interface Workspace {
 }
 
 /**
- * Reads environment and brand and opens the store. `author` is who revisions are by, whoever runs this when left out. Throws
+ * Reads environment and brand and opens the store. `author` of revisions is by default the user of this process. Throws
  * `EnvironmentError` when something cannot be used.
  */
 export async function openWorkspace(

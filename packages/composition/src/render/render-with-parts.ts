@@ -42,7 +42,7 @@ export async function renderWithParts(
 const isFatal = ({ name, role }: FailedPart, changed: readonly AppName[]): boolean =>
   role === 'primary' || changed.some((app) => name.startsWith(`${app}/`));
 
-/** A fallback that fails has nothing to give way to. */
+/** A fallback that fails has no fallback itself. */
 const isKnown = ({ name }: FailedPart, gone: FailedPart[]): boolean =>
   gone.some((part) => part.name === name);
 

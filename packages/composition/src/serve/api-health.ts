@@ -6,7 +6,7 @@ const [askEvery, patience] = [1000, 2000];
 /** How long an api that has never been ready may take to start before anybody is told, in milliseconds. */
 const startTime = 180_000;
 
-/** Whether the api says it is ready, asked every second, wherever it runs and whoever started it. */
+/** Polls the api's readiness every second, whether this process started it or not. */
 export class ApiHealth {
   /** Since when the api has not been ready; null while it is, and before the first answer. */
   awaySince: Date | null = null;

@@ -29,7 +29,7 @@ export interface ApiProcess {
   child: ChildProcess;
   /** What it printed, the last lines of it. */
   output: () => string;
-  /** Resolves once it listens itself, whoever else may answer at its address. Rejects with its output when it ends before. */
+  /** Resolves once this process itself listens, not another one at its address. Rejects with its output when it ends before. */
   listening: Promise<ApiMessage>;
 }
 

@@ -20,7 +20,7 @@ export interface PageServerOptions {
   overrides?: OverrideOptions | undefined;
   /** Lets anyone read the source maps of releases. */
   publicSourceMaps?: boolean;
-  /** Addresses and networks of the proxies in front, whose word on where a request came from counts. */
+  /** Addresses and networks of the proxies in front, whose X-Forwarded headers are believed. */
   trustedProxies?: string[];
   patience?: PatienceOptions;
   /** Signs and reads links to candidates; without it none are shown. */

@@ -40,7 +40,7 @@ export class StoreCheck {
     this.timer = setTimeout(() => {
       this.run()
         .then(then)
-        // A store that is away is told of by whoever follows the pointer.
+        // `LiveRevision` reports a store that cannot be reached.
         .catch(() => {})
         .finally(() => {
           if (!this.stopped) this.start(then);

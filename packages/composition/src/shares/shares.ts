@@ -19,7 +19,7 @@ import {
 interface SharesOptions {
   store: Store;
   composer: Pick<Composer, 'promote' | 'renew'>;
-  /** Who moves are by; whoever runs this process when left out. */
+  /** Author of moves; by default the user of this process. */
   author?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const isAllowed = (address: string): boolean => {
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
 };
 
-/** Jobs of a CI that may release: whoever has an identity of this issuer for this audience with all of these claims. */
+/** CI jobs that may release: those with an OIDC identity of this issuer for this audience with all of these claims. */
 const trustedJobs = z.strictObject({
   issuer: z.url({ protocol: /^https?$/ }).refine(isAllowed, 'must be an https address'),
   audience: z.string().min(1),

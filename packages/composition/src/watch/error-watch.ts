@@ -42,7 +42,7 @@ interface Watched {
 const reportLimit = 1024;
 /** Reports of one holder of networks that are heard. */
 const reportsPerHolder = 20;
-/** Holders whose reports are counted; beyond them counting begins anew, so that a crowd silences nobody. */
+/** Clients whose reports are counted; beyond so many the counts are reset, so that a flood cannot block others. */
 const countedHolders = 5000;
 
 /** Revisions that are watched side by side: what is live, a candidate, and those before them. */

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** Where a visitor comes from, as far as one owner reaches. */
 export interface Network {
-  /** IPv4 /24 or IPv6 /48: whoever has one address of it may well have all. */
+  /** IPv4 /24 or IPv6 /48: one client may well have all of its addresses. */
   name: string;
   /** IPv6 /32, which is given to anybody who asks for it and holds 65,536 networks; of IPv4 the network itself. */
   holder: string;

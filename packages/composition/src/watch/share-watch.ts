@@ -7,7 +7,7 @@ import type { RunningShare, Side } from '../pages/running-share.js';
 
 /** Reports of one holder of networks that are heard in a step of a share. */
 const reportsPerHolder = 50;
-/** Holders whose reports are counted; beyond them counting begins anew, so that a crowd silences nobody. */
+/** Clients whose reports are counted; beyond so many the counts are reset, so that a flood cannot block others. */
 const countedHolders = 5000;
 
 /** Pages that were served are told of together, this often, in milliseconds. */

@@ -48,7 +48,7 @@ export interface Notice {
 
 /** What a panel receives. It may use React Router's hooks and `Routes`, whose paths begin below the panel's own. */
 export interface PanelProps {
-  /** What whoever is logged in may do with this app. */
+  /** What the logged-in user may do with this app. */
   role: Role;
   /** Their name, as the audit log and owners of leads have it. */
   person: string;

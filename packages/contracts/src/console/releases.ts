@@ -78,7 +78,7 @@ export const releasesOverview = z.object({
   live: z
     .object({
       revision: z.number().int(),
-      /** Number of the pointer's last move: whoever moves it says which one they saw. */
+      /** Number of the pointer's last move, which a request to move it names (compare-and-swap). */
       sequence: z.number().int(),
       since: z.string(),
       author: z.string(),
@@ -119,7 +119,7 @@ export const plannedReturn = z.object({
 });
 export type PlannedReturn = z.infer<typeof plannedReturn>;
 
-/** What is to be done to releases. `sequence` is the last move that whoever asks has seen. */
+/** An action on releases. `sequence` is the pointer's last move that the client has seen. */
 export const releaseAction = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('return'),

@@ -11,7 +11,7 @@ export const tokenOwner = z
 export const listedToken = z.object({
   id: z.string().regex(/^[0-9a-f]{12}$/),
   app: appName,
-  /** Name of whoever sends with this token, for the history. */
+  /** Name of the sender, for the history. */
   by: z.string(),
   /** Whether it may also read what is live of other apps, their server builds too. */
   records: z.boolean().default(false),

@@ -73,7 +73,7 @@ const asModule = <Props extends object>(part: ComponentType<Props>) => ({
   default: part as ComponentType<object>,
 });
 
-/** On the server a part of an app that is not there gives way; one that throws must be heard. */
+/** On the server the fallback replaces a part of an app that is not there; any other error is thrown. */
 const standIn =
   <Props extends object>(Fallback: ComponentType<Props>) =>
   (reason: unknown): ComponentType<Props> => {

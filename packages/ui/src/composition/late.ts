@@ -1,7 +1,7 @@
 /**
- * What an element wears that stands below the first screen. Styles that only such elements need come after the first
+ * The attributes of an element below the first screen. Styles that only such elements need come after the first
  * paint; until they are there the element is not shown (`base.css`), which without script is never the case. Meanwhile it
- * may wear an attribute that React does not know of.
+ * may have an attribute that React does not know of.
  */
 export const late = { 'data-late': '', suppressHydrationWarning: true } as const;
 
@@ -14,7 +14,7 @@ export const shownEarly = 'data-shown';
 /** The attribute of an element that is shown from the start while the drawings in it are late. */
 export const drawnLate = 'data-drawn-late';
 
-/** The attribute of a late drawing whose inside is on its way: its number in the page's file of drawings. */
+/** The attribute of a late drawing that has no content yet: its number in the page's file of drawings. */
 export const drawingPlace = 'data-drawing';
 
 /** Puts the insides of late drawings where they belong, `drawings` by number. */

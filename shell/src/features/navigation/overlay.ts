@@ -4,7 +4,7 @@ export const overlayTime = { total: 1000, afterChange: 300 } as const;
 const { dataset } = document.documentElement;
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
-/** Covers the page; what is open above it closes. Its attribute says since when, to whoever asks. */
+/** Covers the page; what is open above it closes. Its attribute says since when. */
 export function cover(): void {
   clearTimeout(clearing);
   dataset.leaving ??= String(performance.now());

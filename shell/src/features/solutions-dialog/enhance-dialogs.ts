@@ -6,7 +6,7 @@ const category = 'engagement';
 const label = 'solutions_dialog';
 
 /**
- * Adds what the platform does not do by itself: analytics of the Solutions dialog, and invokers where they lack.
+ * Adds what the platform does not do by itself: analytics of the Solutions dialog, and invokers in browsers that lack them.
  * Returns the way to stop the latter.
  */
 export function enhanceDialogs(): () => void {

@@ -5,7 +5,7 @@ import { SecretFiles } from './secret-files.js';
 /** How long a link can be used, in milliseconds. */
 const life = 60 * 60_000;
 
-/** Links that let whoever runs the site on this machine into the console, once each. */
+/** One-time login links to the console for the operator of this machine. */
 export class OneTimeLinks {
   private readonly files: SecretFiles<{ expires: number }>;
 
@@ -20,7 +20,7 @@ export class OneTimeLinks {
     return `${origin}/enter?link=${secret}`;
   }
 
-  /** True for whoever comes first with a link that holds. */
+  /** True for the first request with a link that is still valid. */
   async use(secret: string): Promise<boolean> {
     const link = await this.files.take(secret);
     return link !== null && link.expires > Date.now();

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Things that whoever has their secret may have, a file each. Only hashes of secrets are kept. */
+/** Records that are found by their secret, one file each. Only hashes of secrets are stored. */
 export class SecretFiles<T> {
   constructor(
     private readonly folder: string,

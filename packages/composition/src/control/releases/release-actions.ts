@@ -22,12 +22,12 @@ interface ActionOptions {
 
 const overtaken = 'Something else has gone live meanwhile. Look at what this would do now.';
 
-/** Does what is asked of releases, one thing after the other, and tells whoever listens how it goes. */
+/** Runs release actions from a queue, one at a time, and reports progress to listeners. */
 export class ReleaseActions {
   private readonly events = new EventEmitter<{ progress: [ReleaseProgress] }>().setMaxListeners(0);
   /** The gate measures what pages cost, so moves wait for each other. */
   private readonly oneByOne = pLimit(1);
-  /** What was said last of what goes on, for whoever begins to listen. */
+  /** The last progress report, for new listeners. */
   private readonly underWay = new Map<string, ReleaseProgress>();
 
   constructor(private readonly options: ActionOptions) {}

@@ -24,7 +24,7 @@ interface ReleaseOptions {
   seen: () => SeenNow;
 }
 
-/** How often the pointer is looked at for whoever listens, in milliseconds. */
+/** How often the pointer is polled for listeners, in milliseconds. */
 const lookEvery = 2000;
 
 /** Proxies end a connection that says nothing for long, in milliseconds. */

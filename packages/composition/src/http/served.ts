@@ -65,7 +65,7 @@ function encodedFile(head: FileHead, body: Buffer, encoding?: ContentEncoding): 
   return { body, etag, modified, whole, unchanged };
 }
 
-/** Headers of a document that not all visitors see: no store on the way may give it to another one; nginx heeds the last. */
+/** Headers of a document that not all visitors see: no cache on the way may give it to another one; `X-Accel-Expires` is nginx's. */
 const ofOneVisitor = { vary: 'accept-encoding, cookie', 'x-accel-expires': '0' };
 
 const documentsOfOneVisitor = new WeakMap<Served, Served>();

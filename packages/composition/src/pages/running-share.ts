@@ -16,12 +16,6 @@ export interface Choice {
   cookie?: string;
 }
 
-<<<<<<< HEAD
-=======
-/** No cache on the way may give one visitor's document to another; `X-Accel-Expires` is nginx's. */
-const unshared = ['vary', 'cookie', 'cache-control', 'private', 'x-accel-expires', '0'];
-
->>>>>>> house/main
 /** Files have the same address for all, and the api answers for all. */
 const isForAll = (url: string): boolean => /^\/(?:assets|styles|late|api)\//.test(url);
 

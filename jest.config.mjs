@@ -3,6 +3,7 @@ import { jestProject } from './packages/build/jest-preset.mjs';
 /** On a busy machine a test may wait; a time-out is for one that hangs. */
 export default {
   testTimeout: 300_000,
+  testSequencer: './jest-sequencer.mjs',
   // Module graphs of finished test files are never freed by Node's module loader: in one process the heap grows
   // until collection takes most of the time. Workers are replaced before that.
   maxWorkers: 3,

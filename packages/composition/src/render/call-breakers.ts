@@ -1,11 +1,5 @@
 import type { AppName } from '@northgate/contracts/release.js';
-import {
-  circuitBreaker,
-  ConsecutiveBreaker,
-  handleWhen,
-  isBrokenCircuitError,
-  type CircuitBreakerPolicy,
-} from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 
 /** Calls of one app that fail in a row until it is not asked for on its behalf any more, and for how long, in milliseconds. */
 const [patience, restFor] = [3, 10_000];
@@ -18,25 +12,35 @@ const isAway = (error: Error): boolean => !/^4\d\d:/.test(error.message);
  * one, and the pages of others are not touched.
  */
 export class CallBreakers {
-  private readonly breakers = new Map<AppName, CircuitBreakerPolicy>();
+  private readonly breakers = new Map<AppName, Promise<CircuitBreakerPolicy>>();
 
   /** Makes a call. Rejects with what it rejects with, and at once while calls of this app fail. */
   async run<T>(app: AppName, call: () => Promise<T>): Promise<T> {
     try {
-      return await this.breakerOf(app).execute(call);
+      const breaker = await this.breakerOf(app);
+      return await breaker.execute(call);
     } catch (error) {
+      const { isBrokenCircuitError } = await breakers();
       if (!isBrokenCircuitError(error)) throw error;
       const why = `503: ${patience} calls of ${app} in a row were not answered, so this one is not made`;
       throw new Error(why, { cause: error });
     }
   }
 
-  private breakerOf(app: AppName): CircuitBreakerPolicy {
-    const known = this.breakers.get(app);
-    if (known) return known;
-    const breaker = new ConsecutiveBreaker(patience);
-    const made = circuitBreaker(handleWhen(isAway), { halfOpenAfter: restFor, breaker });
-    this.breakers.set(app, made);
-    return made;
+  private breakerOf(app: AppName): Promise<CircuitBreakerPolicy> {
+    const known = this.breakers.get(app) ?? makeBreaker();
+    this.breakers.set(app, known);
+    return known;
   }
 }
+
+async function makeBreaker(): Promise<CircuitBreakerPolicy> {
+  const { circuitBreaker, ConsecutiveBreaker, handleWhen } = await breakers();
+  return circuitBreaker(handleWhen(isAway), {
+    halfOpenAfter: restFor,
+    breaker: new ConsecutiveBreaker(patience),
+  });
+}
+
+/** Loading it takes as long as Node needs to start, and most pages read nothing. */
+const breakers = () => import('cockatiel');

@@ -5,6 +5,8 @@ import type { PagePlan, PageResult, PartsFailed } from '@northgate/contracts/ren
 /** What a render worker is given once, before it renders anything. */
 export interface WorkerSetup extends RendererSetup {
   apiOrigin: string;
+  /** Whether one of the apps exposes a component that has a contract. */
+  sharesComponents: boolean;
 }
 
 /** What addresses of the api answer in a page that is only looked at. */

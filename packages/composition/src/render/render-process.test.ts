@@ -24,13 +24,14 @@ const notFound = {
 /** A process whose host's server build is this text. */
 const processOf = (
   server: string,
-  { apiOrigin = 'http://127.0.0.1:9', patience = 30_000 } = {},
+  { apiOrigin = 'http://127.0.0.1:9', patience = 30_000, sharesComponents = false } = {},
 ): RenderProcess => {
   const folder = temporaryFolder();
   writeFiles(folder, { 'main.js': server });
   running = new RenderProcess(
     {
       shellEntry: join(folder, 'main.js'),
+      sharesComponents,
       apiOrigin,
       input: {
         revision: 3,
@@ -75,6 +76,17 @@ it('plans and renders with the host of the revision', async () => {
     apps: ['shell'],
     reads: {},
   });
+});
+
+it('checks what components are given where one of them has a contract', async () => {
+  const giving = renderer(
+    `const taker = input.checkProps?.('mfe-tools/roi-calculator', String, 'mfe-marketing');
+    return { html: String(taker?.({ camera: 1 })), status: 200, apps: [] };`,
+  );
+  expect((await rendered(processOf(giving))).html).toBe('undefined');
+  await expect(rendered(processOf(giving, { sharesComponents: true }))).rejects.toThrow(
+    'mfe-marketing gives mfe-tools/roi-calculator the prop "camera", which is not in its contract',
+  );
 });
 
 it('tells of each page what it was made from, and what was not there', async () => {

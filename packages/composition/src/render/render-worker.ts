@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { CreateRenderer, SiteRenderer } from '@northgate/contracts/renderer.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import { CallBreakers } from './call-breakers.js';
-import { checkProps } from './check-props.js';
 import type { Given, WorkerAnswer, WorkerRequest, WorkerSetup } from './render-messages.js';
 
 /** A process of its own that renders the pages of one candidate revision and is then gone. */
@@ -34,9 +33,11 @@ async function readOnce<T>(origin: string, path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-function setUp({ shellEntry, apiOrigin, input }: WorkerSetup): void {
+async function setUp({ shellEntry, apiOrigin, input, sharesComponents }: WorkerSetup): Promise<void> {
   const { createRenderer } = require(shellEntry) as { createRenderer: CreateRenderer };
-  renderer = createRenderer({ ...input, read: readFrom(apiOrigin), checkProps });
+  // The schemas it checks by take as long to load as Node needs to start.
+  const checks = sharesComponents ? await import('./check-props.js') : {};
+  renderer = createRenderer({ ...input, read: readFrom(apiOrigin), ...checks });
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
@@ -64,7 +65,7 @@ let queue: Promise<unknown> = Promise.resolve();
 process.on('message', (message: WorkerSetup | WorkerRequest) => {
   queue = queue.then(async () => {
     if ('ask' in message) process.send?.(await answer(message));
-    else setUp(message);
+    else await setUp(message);
   });
 });
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,5 @@
 import { rendererSetup, type PlacedRelease } from '@northgate/build/compose/renderer-setup.js';
+import { remoteComponents } from '@northgate/contracts/components.js';
 import type { AppName, MenuEntry, Release } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
@@ -48,8 +49,12 @@ export async function workerSetup({
     revision: number,
     partTime,
   });
-  return { shellEntry, apiOrigin, input: { ...input, menu } };
+  const sharesComponents = remotes.some(({ release }) => exposesComponent(release));
+  return { shellEntry, apiOrigin, input: { ...input, menu }, sharesComponents };
 }
+
+const exposesComponent = ({ app, exposes }: Release): boolean =>
+  Object.keys(exposes).some((name) => `${app}/${name.replace('./', '')}` in remoteComponents);
 
 async function hostOf(
   store: Store,

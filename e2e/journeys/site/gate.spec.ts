@@ -6,6 +6,7 @@ import { expect } from '../../fixtures/site-test';
 
 // A release takes as long as it works; each wait has a limit of its own.
 test.describe.configure({ timeout: 0 });
+test.use({ kind: 'few-posts' });
 
 const page = 'mfe-blog/src/expose/blog-page.tsx';
 

@@ -56,7 +56,7 @@ test('a start after a rollback serves what was gone back to, whatever the checko
   await site.run('release', 'mfe-blog', '--skip-browser', 'This test is about what comes after.');
   await site.run('rollback', '--yes');
   await site.kill();
-  const again = await RunningSite.start({ kind: 'few-posts', root: copy.root, dataDir: site.dataDir });
+  const again = await RunningSite.start({ root: copy.root, dataDir: site.dataDir });
   try {
     expect(liveVersions(await again.run('revisions'))).toEqual(before);
     await page.goto(`${again.origin}/blog`);

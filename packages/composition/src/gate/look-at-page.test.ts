@@ -62,6 +62,7 @@ withChromium('a look at a page', () => {
       app: 'mfe-blog' as const,
       changed: ['mfe-blog' as const],
       live: looks.live,
+      isThere: () => true,
     };
     const candidate = { ...looks.live, served: 100 };
     expect(compareLooks({ ...compared, candidate }).problems).toEqual([

@@ -15,7 +15,7 @@ it('has props checked where an app exposes a component that has a contract, and 
   const read = site.store.readRelease.bind(site.store);
   jest.spyOn(site.store, 'readRelease').mockImplementation(async (app, version) => {
     const release = await read(app, version);
-    return app === 'mfe-tools' ? { ...release, exposes: { './quote-form': [] } } : release;
+    return release && app === 'mfe-tools' ? { ...release, exposes: { './quote-form': [] } } : release;
   });
   expect(await checks()).toBe(true);
   await site.close();

@@ -13,7 +13,7 @@ import { blockingListeners } from './page-listeners.js';
 import type { PageTrace } from './page-complaints.js';
 import { isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
-import { linksOf, lostOf } from './read-page.js';
+import { focusOf, linksOf, lostOf } from './read-page.js';
 import { checkSeenText } from './seen-text.js';
 import { takePicture } from './take-picture.js';
 import { byKeyboard, byPressing, bySending, changedPlatform } from './use-controls.js';
@@ -176,9 +176,10 @@ async function words({ page, look, step }: Visit): Promise<void> {
 }
 
 /** Where nobody presses anything, all that changes is the doing of the page. */
-async function untouched({ page, trace, look, step }: Visit): Promise<void> {
-  const { problems, later } = await step('letting time pass', letTimePass(page, trace));
-  look.later = later;
+async function untouched({ page, session, trace, look, step }: Visit): Promise<void> {
+  const focused = await step('reading what has the focus', focusOf(page));
+  const { problems, later } = await step('letting time pass', letTimePass(page, session, trace));
+  look.later = { ...later, focused: later.focused || focused };
   const when = 'within ten minutes';
   look.problems.push(...problems, ...(await step('reading what it says', changesSince(page, when))));
 }
@@ -201,7 +202,7 @@ async function inOtherColours({ page, look, step, patience }: Visit): Promise<vo
 
 async function inTime(visit: Visit): Promise<void> {
   const { page, session, trace, look, step } = visit;
-  const { problems, later } = await step('letting time pass', letTimePass(page, trace));
+  const { problems, later } = await step('letting time pass', letTimePass(page, session, trace));
   look.problems.push(...problems);
   look.later = later;
   await changedPlatform(visit);

@@ -44,6 +44,13 @@ export const lostOf = (page: Page, texts: string[]): Promise<string[]> =>
 export const paletteOf = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.paletteShown());
 
+/** Tag of what has the focus; empty when nothing has. */
+export const focusOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at && at !== document.body ? at.tagName.toLowerCase() : '';
+  });
+
 /** Where its links lead, by their words. */
 export const linksOf = (page: Page) =>
   page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLinks());

@@ -49,6 +49,12 @@ export const changingPages: FaultyPage[] = [
     ways: ['wide'],
   },
   {
+    name: 'an interval more when one comes back',
+    page: { atImport: 'let visits = 0;', effect: `if (visits++) setInterval(() => {}, 3000);` },
+    says: [/when one leaves it and comes back, 1 of its intervals go on instead of 0/],
+    ways: ['wide'],
+  },
+  {
     name: 'a focus that is taken while everything is being pressed elsewhere',
     page: { effect: `setTimeout(() => document.querySelector('main input')?.focus(), 5000);` },
     says: [/within ten minutes, it takes the focus by itself, for <input>/],

@@ -17,7 +17,7 @@ export class Timers {
   readonly chains = new TimerChains();
   private readonly waiting = new Map<number, Waiting>();
   private readonly repeated = new Map<number, { run: () => void; every: number; chain: Chain }>();
-  private called = 0;
+  private readonly called = { timers: 0, frames: 0 };
   private longestCall = 0;
   private readonly set = window.setTimeout.bind(window);
   private readonly clear = window.clearTimeout.bind(window);
@@ -38,14 +38,16 @@ export class Timers {
     Object.assign(window, { clearTimeout: clear, clearInterval: clear });
   }
 
-  /** How often timers and frames called something so far. */
-  get calls(): number {
-    return this.called;
+  /** How often timers, and frames, called something so far. */
+  get calls(): { timers: number; frames: number } {
+    return { ...this.called };
   }
 
-  /** The longest call by a timer so far, in milliseconds. */
-  get longest(): number {
-    return this.longestCall;
+  /** The longest call by a timer since this was asked last, in milliseconds. */
+  longest(): number {
+    const found = this.longestCall;
+    this.longestCall = 0;
+    return found;
   }
 
   /** How many intervals go on. */
@@ -96,7 +98,7 @@ export class Timers {
     const requestAnimationFrame = (callback: FrameRequestCallback) => {
       const chain = chains.begin('frame', callback);
       const id = this.frame((time) => {
-        this.called += 1;
+        this.called.frames += 1;
         frames.delete(id);
         chains.during(chain, () => callback(time));
       });
@@ -118,7 +120,7 @@ export class Timers {
       if (typeof handler !== 'function') return start(handler, delay);
       const chain = this.chains.begin(once ? 'timer' : 'interval', handler);
       const run = () => {
-        this.called += 1;
+        this.called.timers += 1;
         if (once) this.waiting.delete(id);
         const began = performance.now();
         try {

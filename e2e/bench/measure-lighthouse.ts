@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import { installTool } from '@northgate/composition/commands/install-tool.js';
 import { chromium } from '@playwright/test';
 import { launch } from '../playwright.config';
@@ -12,8 +11,15 @@ interface Result {
   categories: Record<string, { score: number | null } | undefined>;
 }
 
-/** A report holds pictures of the page. */
-const largestReport = 64 * 1024 * 1024;
+/** What is used of Lighthouse, which is no package of the workspaces. */
+interface Lighthouse {
+  default: (
+    url: string,
+    flags: { port: number; logLevel: 'silent'; output: 'json' },
+    config: unknown,
+  ) => Promise<{ lhr: Result } | undefined>;
+  desktopConfig: unknown;
+}
 
 /** What one Lighthouse run says of a page: scores of 100, times in milliseconds, sizes in bytes as transferred. */
 export interface LighthouseFigures {
@@ -37,23 +43,22 @@ export async function measureLighthouse(url: string, form: 'mobile' | 'desktop')
     args: [...launch.args, `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await report(url, port, form);
-    if (result.runtimeError) throw new Error(result.runtimeError.message);
-    return figures(result);
+    const { default: lighthouse, desktopConfig } = await installedLighthouse();
+    const run = await lighthouse(
+      url,
+      { port, logLevel: 'silent', output: 'json' },
+      form === 'desktop' ? desktopConfig : undefined,
+    );
+    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'No result');
+    return figures(run.lhr);
   } finally {
     await browser.close();
   }
 }
 
-async function report(url: string, port: number, form: 'mobile' | 'desktop'): Promise<Result> {
-  const program = join(installTool('lighthouse'), 'lighthouse/cli/index.js');
-  const options = ['--quiet', '--output=json', `--port=${port}`, '--no-enable-error-reporting'];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [program, url, ...options, ...(form === 'desktop' ? ['--preset=desktop'] : [])],
-    { maxBuffer: largestReport },
-  );
-  return JSON.parse(stdout) as Result;
+async function installedLighthouse(): Promise<Lighthouse> {
+  const program = join(installTool('lighthouse'), 'lighthouse/core/index.js');
+  return (await import(pathToFileURL(program).href)) as Lighthouse;
 }
 
 function figures({ audits, categories }: Result): LighthouseFigures {

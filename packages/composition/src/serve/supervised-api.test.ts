@@ -66,14 +66,16 @@ it('starts the api again each time it is killed, says so each time and counts', 
 });
 
 it('ends an api that answers nothing any more, and starts it again', async () => {
+  // An api that starts on a busy machine is silent for some seconds while it reads its posts.
+  const silence = 10_000;
   const port = await getPort();
   const lines: string[] = [];
-  const api = new SupervisedApi((line) => lines.push(line), 4000);
+  const api = new SupervisedApi((line) => lines.push(line), silence);
   await api.start(optionsAt(port));
   process.kill(api.pid ?? 0, 'SIGSTOP');
   await until(() => lines.length >= 3);
   expect(lines.slice(0, 3)).toEqual([
-    'The api has answered nothing for 4 s and is ended.',
+    `The api has answered nothing for ${silence / 1000} s and is ended.`,
     'The api ended by SIGKILL. Pages go on; it is started again in 0.5 s.',
     'The api is back.',
   ]);

@@ -298,13 +298,13 @@ test('neither longer labels of its filters nor a wide picture makes the listing 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open('/blog');
-  await page.evaluate(() => {
-    const refresh = document.querySelector('main button svg.lucide-refresh-cw')?.nextSibling;
-    const region = document.querySelector('main select option');
-    if (refresh) refresh.nodeValue = 'Look for new articles';
-    if (region) region.textContent = 'All regions we write about';
-    const picture = Object.assign(new Image(), { src: '/icon.svg', alt: '', width: 900, height: 300 });
-    document.querySelector('main')?.prepend(picture);
+  const longer = (element: Element, label: string) =>
+    void Object.assign(element.lastChild ?? element, { textContent: label });
+  await page.getByRole('button', { name: 'Refresh' }).evaluate(longer, 'Look for new articles');
+  await page.locator('main select option').first().evaluate(longer, 'All regions we write about');
+  await page.locator('main').evaluate((main) => {
+    const picture = { src: '/icon.svg', alt: '', width: 900, height: 300 };
+    main.prepend(Object.assign(new Image(), picture));
   });
   await expect(page.getByText('Look for new articles')).toBeVisible();
   const { taken, picture } = await page.evaluate(() => ({

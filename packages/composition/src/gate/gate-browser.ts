@@ -1,5 +1,4 @@
 import { chromium, type Browser } from 'playwright-core';
-import { crowding } from '../processes/crowding.js';
 import { within } from '../processes/deadline.js';
 import { leanWindows } from './lean-windows.js';
 
@@ -17,16 +16,12 @@ export class GateBrowser {
     readonly pid: number,
   ) {}
 
-  /** Rejects when it cannot be started, which is tried a second time: a busy machine may be too slow once. */
+  /** Rejects when it cannot be started. */
   static async launch(executablePath: string): Promise<GateBrowser> {
-    return GateBrowser.start(executablePath).catch(() => GateBrowser.start(executablePath));
-  }
-
-  private static async start(executablePath: string): Promise<GateBrowser> {
     const browser = await chromium.launch({
       executablePath,
       args: flags,
-      timeout: patience.start * crowding(),
+      timeout: patience.start,
     });
     const session = await browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -8,10 +8,3 @@ export interface Problem {
 export const unique = (problems: Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [problem.says, problem])).values(),
 ];
-
-/** The first of some names, as they are said in a sentence. */
-export const listed = (names: string[]): string =>
-  names
-    .slice(0, 3)
-    .map((name) => `"${name}"`)
-    .join(', ');

@@ -5,6 +5,9 @@ import { expect, test } from '../../fixtures/site-test';
 // React reports mismatches between server and browser only in development builds.
 test.use({ kind: 'development' });
 
+/** Scripts of a development build are large, so that on a busy machine they run later than the browser expects. */
+const late = /was preloaded using link preload but not used within a few seconds/;
+
 for (const { app, path, status } of screens)
   test(
     `${path} hydrates without a word from React`,
@@ -12,6 +15,8 @@ for (const { app, path, status } of screens)
     async ({ page, open, complaints }) => {
       await open(path);
       await allPartsAlive(page);
-      expect(complaints.filter((text) => status !== 404 || !text.includes('status of 404'))).toEqual([]);
+      const expected = (text: string) =>
+        late.test(text) || (status === 404 && text.includes('status of 404'));
+      expect(complaints.filter((text) => !expected(text))).toEqual([]);
     },
   );

@@ -16,6 +16,7 @@ const liveVersions = (text: string): Record<string, string> => {
 
 // A release takes as long as it works; each wait has a limit of its own.
 test.describe.configure({ timeout: 0 });
+test.use({ kind: 'few-posts' });
 
 const listing = 'mfe-blog/src/content/listing.content.ts';
 const intro = 'Field notes on building';

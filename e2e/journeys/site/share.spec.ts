@@ -4,6 +4,7 @@ import { expect, listen } from '../../fixtures/site-test';
 
 // A release takes as long as it works; each wait has a limit of its own.
 test.describe.configure({ timeout: 0 });
+test.use({ kind: 'few-posts' });
 
 const [text, words] = ['Field notes on building', 'Shared notes on building'];
 

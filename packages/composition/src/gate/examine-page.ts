@@ -12,6 +12,7 @@ import type { PageTrace } from './page-complaints.js';
 import { isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
+import { askedTwice } from './settled.js';
 import { takePicture } from './take-picture.js';
 import { byKeyboard, byPressing, bySending, changedPlatform } from './use-controls.js';
 import { walkBack, walkOn, type Stop } from './walk-on.js';
@@ -52,14 +53,14 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
       inTime,
       away,
     ],
-    narrow: [happens, views, material, alone, conduct, inMotion, byPressing, onPaper, inTime, again],
+    narrow: [happens, views, material, alone, conduct, inMotion, onPaper, byPressing, inTime, again],
     elsewhere: [inWindows, inOtherColours],
   },
   seen: { wide: [happens, views, material, inMotion], narrow: [happens, views], elsewhere: [] },
   opened: { wide: [views], narrow: [], elsewhere: [] },
   compared: {
     wide: [happens, views, alone, byKeyboard, byPressing, bySending, inTime],
-    narrow: [happens, views, alone, byPressing, onPaper, inTime],
+    narrow: [happens, views, alone, onPaper, byPressing, inTime],
     elsewhere: [],
   },
 };
@@ -208,7 +209,7 @@ const placeOf = (page: Page) =>
 
 /** What its scripts and its policy complained of since it was opened. */
 export const heardBy = (page: Page): Promise<Problem[]> =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard());
+  askedTwice(page, () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard()));
 
 /** Who comes a second time brings along what the first visit left behind. */
 async function again({ page, look, step, patience, visited }: Visit): Promise<void> {

@@ -11,7 +11,7 @@ import { mergeVisits } from './merge-visits.js';
 import { metricsOf } from './page-burden.js';
 import { tracePage, type PageTrace } from './page-complaints.js';
 import { emptyLook, isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
-import { unique, type Problem } from './problem.js';
+import { isOfLostDocument, unique, type Problem } from './problem.js';
 import type { Stop } from './walk-on.js';
 
 /** A page to look at and what it is expected to be. */
@@ -75,10 +75,9 @@ export async function lookAtPage(browser: Browser, visited: Visited, options: Lo
 }
 
 function wordsOf(error: unknown): string {
+  if (isOfLostDocument(error)) return 'it loads itself anew or another page while somebody looks at it';
   const [text = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-  return /Execution context was destroyed|frame was detached/i.test(text)
-    ? 'it loads itself anew or another page while somebody looks at it'
-    : text;
+  return text;
 }
 
 class PageVisit {

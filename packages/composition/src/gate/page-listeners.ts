@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
+import { askedTwice } from './settled.js';
 
 interface Listener {
   type: string;
@@ -22,16 +23,20 @@ async function listenersOf(session: CDPSession, place: string): Promise<Listener
   return listeners;
 }
 
+/** Who listens on each of the places. */
+async function listenersOnAll(session: CDPSession): Promise<Listener[][]> {
+  const all = await Promise.all(places.map((place) => listenersOf(session, place)));
+  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'gate' });
+  return all;
+}
+
 /** Names of listeners that keep browsers from scrolling at once, or from keeping a page that is left. */
 export async function blockingListeners(session: CDPSession): Promise<string[]> {
-  const all = await Promise.all(
-    places.map(async (place) => ({ place, on: await listenersOf(session, place) })),
-  );
-  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'gate' });
-  return all.flatMap(({ place, on }) =>
-    on
+  const all = await listenersOnAll(session);
+  return all.flatMap((listeners, index) =>
+    listeners
       .filter(({ type, passive }) => type === 'unload' || (scrolls.test(type) && !passive))
-      .map(({ type }) => `${type} on ${place}`),
+      .map(({ type }) => `${type} on ${places[index]}`),
   );
 }
 
@@ -42,12 +47,14 @@ interface Following {
 }
 
 /** What goes on in a page, and how many listen on its window and document. */
-export async function following(page: Page, session: CDPSession): Promise<Following> {
+export const following = (page: Page, session: CDPSession): Promise<Following> =>
+  askedTwice(page, () => readFollowing(page, session));
+
+async function readFollowing(page: Page, session: CDPSession): Promise<Following> {
   const intervals = await page.evaluate(
     () => (window as unknown as WatchedWindow).gateWatch.timers.intervals,
   );
-  const all = await Promise.all(places.map((place) => listenersOf(session, place)));
-  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'gate' });
+  const all = await listenersOnAll(session);
   return { intervals, listeners: all.flat().length };
 }
 

@@ -8,3 +8,9 @@ export interface Problem {
 export const unique = (problems: Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [problem.says, problem])).values(),
 ];
+
+/** Whether an error says that a page loaded itself anew, or another page, while it was asked for something. */
+export const isOfLostDocument = (error: unknown): boolean =>
+  /Execution context was destroyed|frame was detached|Cannot find context|Invalid remote object id/i.test(
+    String(error),
+  );

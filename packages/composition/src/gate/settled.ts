@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Problem } from './problem.js';
+import { isOfLostDocument, type Problem } from './problem.js';
 
 /** How long one waits until a page is looked at again, in milliseconds. */
 const pause = 250;
@@ -16,3 +16,11 @@ export async function settled(
     await page.waitForTimeout(pause);
   }
 }
+
+/** Asks a page something, and once more when it loads itself anew meanwhile, as one may that has been come back to. */
+export const askedTwice = <Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> =>
+  ask().catch(async (error: unknown) => {
+    if (!isOfLostDocument(error)) throw error;
+    await page.waitForLoadState('load');
+    return ask();
+  });

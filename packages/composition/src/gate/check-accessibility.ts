@@ -9,7 +9,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Accessibility violations of a page, by all rules or by those of colours alone. */
 export async function checkAccessibility(page: Page, rules: 'all' | 'colours'): Promise<Problem[]> {
   // It brings helpers of its own along, which are not the page's.
-  await page.evaluate(`if (!window.axe) { const done = window.gateWatch?.forgive(); ${source} done?.(); }`);
+  if (!(await page.evaluate('!!window.axe')))
+    await page.evaluate(`{ const done = window.gateWatch?.forgive(); ${source} done?.(); }`);
   const results = await page.evaluate(
     (given) =>
       (globalThis as unknown as { axe: { run: (...input: object[]) => Promise<AxeResults> } }).axe.run(

@@ -56,7 +56,7 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
     narrow: [happens, views, material, alone, conduct, inMotion, onPaper, byPressing, inTime, again],
     elsewhere: [inWindows, inOtherColours],
   },
-  seen: { wide: [happens, views, material, inMotion], narrow: [happens, views], elsewhere: [] },
+  seen: { wide: [happens, views, material, inMotion, narrowed], narrow: [], elsewhere: [] },
   opened: { wide: [views], narrow: [], elsewhere: [] },
   compared: {
     wide: [happens, views, alone, byKeyboard, byPressing, bySending, inTime],
@@ -88,6 +88,18 @@ async function views(visit: Visit): Promise<void> {
     const at = `at ${width} pixels${shown === 'dark' ? ' by night' : ''}`;
     await visit.step(`looking at it ${at}`, view(visit, shown, at));
   }
+}
+
+/** Looks at a page whose like is used as it is on a phone, in the window it has been opened in. */
+async function narrowed(visit: Visit): Promise<void> {
+  const { width, height, palette } = visits.narrow;
+  const narrow = async () => {
+    await visit.session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await visit.page.setViewportSize({ width, height });
+  };
+  await visit.step('making its window narrow', narrow());
+  const at = `at ${width} pixels by night`;
+  await visit.step(`looking at it ${at}`, view({ ...visit, name: 'narrow' }, palette, at));
 }
 
 async function view(

@@ -37,7 +37,10 @@ export class LiveLooks {
     const folder = store.pagesFolder(revision.number);
     const served = candidateStore(store, { revision, folder, table, rendered: [] });
     const log = pino({ level: 'silent' });
-    const server = new PageServer({ store: served, apiOrigin, host: '127.0.0.1', port: 0, log });
+    const server = new PageServer({
+      ...{ store: served, apiOrigin, host: '127.0.0.1', port: 0, log },
+      checksStore: false,
+    });
     const origin = `http://127.0.0.1:${await server.start()}`;
     return new LiveLooks(options, server, origin, table);
   }

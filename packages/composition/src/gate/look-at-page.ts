@@ -41,7 +41,7 @@ export interface LookOptions {
 const waysOf: Record<Depth, VisitName[]> = {
   used: ['wide', 'narrow', 'elsewhere'],
   compared: ['wide', 'narrow'],
-  seen: ['wide', 'narrow'],
+  seen: ['wide'],
   opened: ['wide'],
 };
 

@@ -98,7 +98,10 @@ export class PageInspection {
   private async serve(store: Store): Promise<string> {
     const { apiOrigin } = this.options;
     const log = pino({ level: 'silent' });
-    const server = new PageServer({ store, apiOrigin, host: '127.0.0.1', port: 0, log });
+    const server = new PageServer({
+      ...{ store, apiOrigin, host: '127.0.0.1', port: 0, log },
+      checksStore: false,
+    });
     this.servers.push(server);
     return `http://127.0.0.1:${await server.start()}`;
   }

@@ -23,6 +23,8 @@ export interface PageServerOptions {
   /** Addresses and networks of the proxies in front, whose X-Forwarded headers are believed. */
   trustedProxies?: string[];
   patience?: PatienceOptions;
+  /** False for a server that runs for a moment: files are checked as they are asked for, and not again and again. */
+  checksStore?: boolean;
   /** Signs and reads links to candidates; without it none are shown. */
   candidateLinks?: () => Promise<CandidateLinks>;
   /** Sees every request first, and says whether it answered it. */

@@ -95,7 +95,7 @@ export class PageServer {
   /** Starts to listen and resolves with the port. Rejects when the port is taken. */
   async start(): Promise<number> {
     await this.live.start();
-    this.check.start(() => this.live.mend());
+    if (this.options.checksStore ?? true) this.check.start(() => this.live.mend());
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
       this.server.listen(this.options.port, this.options.host, resolve);

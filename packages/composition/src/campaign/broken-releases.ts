@@ -2,6 +2,7 @@ import { brokenBeyond } from './broken-beyond.js';
 import { brokenElsewhere } from './broken-elsewhere.js';
 import { brokenFurther } from './broken-further.js';
 import { brokenInDetail } from './broken-in-detail.js';
+import { brokenInPassing } from './broken-in-passing.js';
 import { brokenInUse } from './broken-in-use.js';
 import { atImport, inEffect, inRender, kindOf, markup, replaced, section, styles } from './campaign-case.js';
 
@@ -235,4 +236,5 @@ export const brokenReleases = [
   ...brokenBeyond,
   ...brokenFurther,
   ...brokenInDetail,
+  ...brokenInPassing,
 ];

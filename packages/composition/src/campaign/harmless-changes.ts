@@ -78,7 +78,7 @@ const parts = kindOf('new parts', {
     `<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12h16" stroke="currentColor" /></svg>`,
   ),
   'a picture': wrapped(
-    `<img alt="A point" width="20" height="20" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />`,
+    `<img alt="A point" width="20" height="20" src="data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=" />`,
   ),
   'a button that does something': wrapped(
     `<button type="button" onClick={(event) => event.currentTarget.setAttribute('aria-pressed', 'true')}>Like</button>`,

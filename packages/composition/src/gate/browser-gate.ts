@@ -66,7 +66,9 @@ export async function openInBrowser(opening: Opening, options: BrowserGateOption
   try {
     browser = await launch(options.chromium);
   } catch (error) {
-    return unopened(`Chromium could not be started: ${String(error).split('\n', 1)[0]}`);
+    // What was to be looked at and could not be has not passed.
+    const why = `no page was opened, for Chromium could not be started: ${String(error).split('\n', 1)[0]}`;
+    return { ...unopened(why), problems: [why] };
   }
   const pages = candidate.rendered.length;
   const looks = new KeptLooks(options.looksFolder);

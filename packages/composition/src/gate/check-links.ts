@@ -43,6 +43,12 @@ class LinkedPages {
 const pageAt = ({ pages, missing, notFound }: PageTable, path: string): RenderedPage | undefined =>
   pages[path] ?? missing[path] ?? (path === '/404' ? notFound : undefined);
 
+/** Whether there is something at an address: a page of this site, or whatever is not for pages to say. */
+export function leadsSomewhere(table: PageTable, link: string): boolean {
+  const target = targetOf(link, '/');
+  return !target || Boolean(pageAt(table, target.path));
+}
+
 /** Links of a candidate's pages that lead nowhere, and links of all others whose target it takes away, as sentences. */
 export async function checkLinks(options: LinkOptions): Promise<string[]> {
   const { table, rendered, base, incomplete } = options;

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
-import { changesOf } from './later.js';
-import type { Facts } from './in-page/facts.js';
+import { changesSince } from './later.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 
@@ -15,7 +14,9 @@ export async function comeAlive(page: Page, patience: number): Promise<Problem[]
     .catch(() => null);
   const { unseen } = settled ? await page.evaluate(readContent) : { unseen: [] };
   const asleep = await wake(page, Math.max(1, until - Date.now()));
-  return asleep.length ? asleep : compareContent({ ...before, unseen }, await page.evaluate(readContent));
+  if (asleep.length) return asleep;
+  const changes = await changesSince(page, 'once it is alive');
+  return [...compareContent({ ...before, unseen }, await page.evaluate(readContent)), ...changes];
 }
 
 /**
@@ -74,7 +75,6 @@ function partsReady(): boolean {
 }
 
 interface Content {
-  facts: Facts;
   /** How far it is scrolled, how many entries it added to the history, and what has the focus. */
   scroll: number;
   entries: number;
@@ -87,20 +87,23 @@ interface Content {
   length: number;
 }
 
-/** Runs in the page: what it says of itself, its headings, and how many characters it says. */
+/** Runs in the page: its headings, where its links lead, and how many characters it says. */
 function readContent(): Content {
   const main = document.querySelector('main');
   const headings = [...(main?.querySelectorAll('h1, h2') ?? [])].map((heading) => heading.textContent.trim());
   const { gateWatch } = window as unknown as WatchedWindow;
-  const [facts, entriesAtFirst] = [gateWatch.readFacts(), gateWatch.entries];
+  const entriesAtFirst = gateWatch.entries;
+  // What an address is compared with is the one it was opened with.
+  gateWatch.head();
   const focused = document.activeElement?.tagName ?? 'BODY';
   const place = { scroll: Math.round(window.scrollY), entries: history.length - entriesAtFirst, focused };
   const leads = [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
   const unseen = [...(main?.querySelectorAll('h1, h2, h3') ?? [])]
     .filter((heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((heading) => !gateWatch.waitsToBeOpened(heading))
     .map((heading) => heading.textContent.trim());
   const length = (main?.textContent ?? '').replace(/\s+/g, '').length;
-  return { ...place, facts, headings, unseen, leads, length };
+  return { ...place, headings, unseen, leads, length };
 }
 
 /** Less of the links of the content than this, once it is alive, is a page that leads elsewhere. */
@@ -124,9 +127,5 @@ function compareContent(before: Content, after: Content): Problem[] {
     says.push(`it takes the focus by itself, for <${after.focused.toLowerCase()}>`);
   if (after.length < before.length * 0.8)
     says.push(`of ${before.length} characters ${after.length} are left once it is alive`);
-  const changes = changesOf(before.facts, after.facts).map(({ check, says: text }) => ({
-    check,
-    says: `${text} once it is alive`,
-  }));
-  return [...says.map((text) => ({ check: 'content', says: text })), ...changes];
+  return says.map((text) => ({ check: 'content', says: text }));
 }

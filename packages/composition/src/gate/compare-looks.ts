@@ -1,6 +1,7 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import { PNG } from 'pngjs';
 import type { LookDifference } from '../store/store.js';
+import { strayedLinks } from './compare-links.js';
 import { compareUse } from './compare-use.js';
 import type { Region } from './in-page/layout.js';
 import { onPicture, type PageLook, type View } from './page-look.js';
@@ -15,6 +16,8 @@ interface Compared {
   changed: AppName[];
   live: PageLook;
   candidate: PageLook;
+  /** Whether an address leads to something that is there once the release is live. */
+  isThere: (address: string) => boolean;
 }
 
 /** How much more a page may cost than it does live. */
@@ -63,7 +66,22 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
     const before = live.views.find(({ name }) => name === view.name);
     return before ? compareViews(before, view, compared) : [];
   });
-  return { problems, looks };
+  return { problems, looks: [...looks, ...saysOtherwise(compared)] };
+}
+
+/** Links that do not lead where their words lead on the live page, and words that scripts make others; one who means it says so. */
+function saysOtherwise({ path, live, candidate, isThere }: Compared): LookDifference[] {
+  const strayed = strayedLinks(live.facts?.links ?? [], candidate.facts?.links ?? [], isThere).map(
+    ({ name, from, to }) => `"${name}" leads to ${to} instead of ${from}`,
+  );
+  const rewritten = candidate.lost
+    .filter((text) => live.texts.includes(text) && !live.lost.includes(text))
+    .map((text) => `"${text}" is served, and something else is said once it is alive`);
+  const picture = ({ views: [view] }: PageLook) => view?.png.toString('base64') ?? '';
+  const pictures = { live: picture(live), candidate: picture(candidate), difference: '' };
+  return [strayed, rewritten]
+    .filter((said) => said.length)
+    .map((said) => ({ path, what: said.slice(0, 3).join(', '), ...pictures }));
 }
 
 /**

@@ -1,7 +1,7 @@
+import { compareFacts } from './compare-facts.js';
 import { byItself } from './compare-later.js';
-import type { Facts } from './in-page/facts.js';
 import type { PageLook } from './page-look.js';
-import type { Problem } from './problem.js';
+import { listed, type Problem } from './problem.js';
 
 /** How much more a page may weigh or do by itself than it does live. */
 const more = {
@@ -32,7 +32,7 @@ export function compareUse(live: PageLook, now: PageLook): Problem[] {
   const seen = [
     ...unseen(live, now),
     ...hidden(live, now),
-    ...(live.facts && now.facts ? facts(live.facts, now.facts) : []),
+    ...(live.facts && now.facts ? compareFacts(live.facts, now.facts) : []),
   ];
   if (!live.used || !now.used) return seen;
   return [
@@ -42,6 +42,7 @@ export function compareUse(live: PageLook, now: PageLook): Problem[] {
     ...unsent(live, now),
     ...slow(live, now),
     ...unprinted(live, now),
+    ...shadedOtherwise(live, now),
     ...keeps(live, now),
     ...byItself(live, now),
     ...seen,
@@ -53,22 +54,29 @@ const heavier = (live: PageLook, now: PageLook): Problem[] =>
     .filter((name) => now.burden[name] > live.burden[name] + more[name])
     .map((name) => ({ check: name, says: words[name](now.burden[name], live.burden[name]) }));
 
-const listed = (names: string[]): string =>
-  names
-    .slice(0, 3)
-    .map((name) => `"${name}"`)
-    .join(', ');
-
-/** Controls that the live page answers with, and new ones that do nothing. */
+/** Controls that the live page answers with, and new ones that do nothing or not what they say. */
 function deaf(live: PageLook, now: PageLook): Problem[] {
-  const silent = [...new Set(live.answered)].filter(
-    (name) => (now.pressed.includes(name) || now.disabled.includes(name)) && !now.answered.includes(name),
-  );
-  if (silent.length)
-    return [{ check: 'answers', says: `nothing happens any more when one uses ${listed(silent)}` }];
+  const say = (names: string[], says: string): Problem[] =>
+    names.length ? [{ check: 'answers', says: says.replace('*', listed([...new Set(names)])) }] : [];
+  const isNew = (name: string) => !live.pressed.includes(name);
   const added = now.silent.filter((name) => !live.silent.includes(name));
-  if (now.silent.length <= live.silent.length || !added.length) return [];
-  return [{ check: 'answers', says: `nothing happens when one presses ${listed(added)}` }];
+  return [
+    ...say(
+      live.answered.filter(
+        (name) => (now.pressed.includes(name) || now.disabled.includes(name)) && !now.answered.includes(name),
+      ),
+      'nothing happens any more when one uses *',
+    ),
+    ...say(
+      now.unturned.filter((name) => live.turned.includes(name) && !now.turned.includes(name)),
+      'something happens when one uses *, which neither opens nor changes any more',
+    ),
+    ...say(
+      now.stiff.filter((name) => isNew(name) && !now.turned.includes(name)),
+      '* says that it opens or checks something, and does not',
+    ),
+    ...say(now.silent.length > live.silent.length ? added : [], 'nothing happens when one presses *'),
+  ];
 }
 
 /** How many of the first that the keyboard comes to on the live page are looked for. */
@@ -172,6 +180,18 @@ function unprinted(live: PageLook, now: PageLook): Problem[] {
   return [{ check: 'paper', says }];
 }
 
+/** Who has asked for the colours of the night is not shown those of the day. */
+function shadedOtherwise(live: PageLook, now: PageLook): Problem[] {
+  const other = now.shades.filter(
+    (shade) =>
+      !live.shades.includes(shade) && live.shades.some((one) => one.split(':')[0] === shade.split(':')[0]),
+  );
+  return other.map((shade) => ({
+    check: 'document',
+    says: `its colours are those of another palette: ${shade}`,
+  }));
+}
+
 /** Lines of the first screen that cannot be read any more. */
 function unseen(live: PageLook, now: PageLook): Problem[] {
   const problems: Problem[] = [];
@@ -202,50 +222,4 @@ function keeps(live: PageLook, now: PageLook): Problem[] {
       says: `it keeps in its visitor's browser what the live page does not: ${listed(added)}`,
     },
   ];
-}
-
-const unchanging = [
-  'language',
-  'direction',
-  'viewport',
-  'word for search engines',
-  'canonical address',
-  'base',
-  'refresh',
-];
-
-/** How many more than on the live page there may be. */
-const allowed: Facts['counts'] = { animations: 0, ownInNewWindow: 2, sameIds: 0, plainLinks: 0 };
-
-const tooMany: Record<keyof Facts['counts'], (count: number) => string> = {
-  animations: () => 'it moves without end although its visitor wants no motion',
-  ownInNewWindow: (count) => `${count} links to pages of this site open a new window`,
-  sameIds: (count) => `${count} of its ids are used a second time`,
-  plainLinks: (count) => `${count} links in its text look like the words around them`,
-};
-
-function facts(live: Facts, now: Facts): Problem[] {
-  const says = unchanging
-    .filter((name) => live.head[name] !== now.head[name])
-    .map(
-      (name) => `its ${name} is "${now.head[name] ?? ''}", that of the live page "${live.head[name] ?? ''}"`,
-    );
-  says.push(
-    ...(Object.keys(allowed) as (keyof typeof allowed)[])
-      .filter((name) => now.counts[name] > live.counts[name] + allowed[name])
-      .map((name) => tooMany[name](now.counts[name])),
-  );
-  const untold = live.told.filter((name) => !now.told.includes(name));
-  if (untold.length) says.push(`it does not tell search engines and others ${listed(untold)} any more`);
-  if (now.landmarks < live.landmarks)
-    says.push(`it has ${now.landmarks} landmarks to find one's way by, the live page ${live.landmarks}`);
-  const mute = Object.keys(live.pictures).filter((file) => live.pictures[file] && now.pictures[file] === '');
-  if (mute.length) says.push(`pictures of it have lost their words: ${listed(mute)}`);
-  if (now.smallest < Math.min(9, live.smallest)) says.push(`text of it is ${now.smallest} pixels high`);
-  const drafts = now.drafts.filter((text) => !live.drafts.includes(text));
-  if (drafts.length) says.push(`it shows words that are not meant for visitors: ${listed(drafts)}`);
-  const sites = now.sites.filter((site) => !live.sites.includes(site));
-  if (sites.length) says.push(`it names another site that browsers are to ask: ${listed(sites)}`);
-  if (live.selectable && !now.selectable) says.push('its text cannot be selected');
-  return says.map((text) => ({ check: 'document', says: text }));
 }

@@ -2,20 +2,23 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { checkAccessibility } from './check-accessibility.js';
 import { comeAlive } from './come-alive.js';
+import { strayedLinks } from './compare-links.js';
 import type { WatchedWindow } from './in-page/watch.js';
-import { letTimePass } from './later.js';
+import { goAway } from './go-away.js';
+import { changesSince, letTimePass } from './later.js';
 import { lookInMotion, lookInOtherColours, lookOnPaper } from './other-media.js';
 import { letHappenTo, lookInWindows, windows } from './other-windows.js';
 import { heldBurden, idleBurden, spending } from './page-burden.js';
-import { blockingListeners, following, leftBehind } from './page-listeners.js';
+import { blockingListeners } from './page-listeners.js';
 import type { PageTrace } from './page-complaints.js';
 import { isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
+import { focusOf, linksOf, lostOf } from './read-page.js';
 import { checkSeenText } from './seen-text.js';
 import { askedTwice } from './settled.js';
 import { takePicture } from './take-picture.js';
 import { byKeyboard, byPressing, bySending, changedPlatform } from './use-controls.js';
-import { walkBack, walkOn, type Stop } from './walk-on.js';
+import type { Stop } from './walk-on.js';
 
 /** Does something that is given up when it takes too long; the first words say what it is. */
 export type Step = <T>(what: string, work: Promise<T>) => Promise<T>;
@@ -44,6 +47,8 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
       views,
       material,
       alone,
+      said,
+      words,
       conduct,
       inMotion,
       inWindows,
@@ -51,16 +56,33 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
       byPressing,
       bySending,
       inTime,
-      away,
+      goAway,
     ],
-    narrow: [happens, views, material, alone, conduct, inMotion, onPaper, byPressing, inTime, again],
-    elsewhere: [inWindows, inOtherColours],
+    narrow: [
+      happens,
+      views,
+      material,
+      alone,
+      said,
+      words,
+      conduct,
+      inMotion,
+      onPaper,
+      byPressing,
+      inTime,
+      again,
+    ],
+    elsewhere: [inWindows, inOtherColours, untouched],
   },
-  seen: { wide: [happens, views, material, inMotion, narrowed], narrow: [], elsewhere: [] },
-  opened: { wide: [views], narrow: [], elsewhere: [] },
+  seen: {
+    wide: [happens, views, material, said, words, inMotion, narrowed],
+    narrow: [],
+    elsewhere: [],
+  },
+  opened: { wide: [views, said], narrow: [], elsewhere: [] },
   compared: {
-    wide: [happens, views, alone, byKeyboard, byPressing, bySending, inTime],
-    narrow: [happens, views, alone, onPaper, byPressing, inTime],
+    wide: [happens, views, alone, words, byKeyboard, byPressing, bySending, inTime],
+    narrow: [happens, views, alone, words, onPaper, byPressing, inTime],
     elsewhere: [],
   },
 };
@@ -150,6 +172,31 @@ async function conduct({ page, look, step }: Visit): Promise<void> {
   look.problems.push(...(await step('trying what browsers do', watchOf(page).conduct())));
 }
 
+/** What a page says of itself may also change a moment after it has come alive. */
+async function said({ page, look, step }: Visit): Promise<void> {
+  look.problems.push(...(await step('reading what it says of itself', changesSince(page, 'in a moment'))));
+  const before = look.facts?.links ?? [];
+  const links = await step('reading what it says of itself', linksOf(page));
+  for (const { name, from, to } of strayedLinks(before, links, () => true))
+    look.problems.push({
+      check: 'links',
+      says: `a moment later, its link "${name}" leads to ${to} instead of ${from}`,
+    });
+}
+
+async function words({ page, look, step }: Visit): Promise<void> {
+  look.lost = await step('reading its words', lostOf(page, look.texts));
+}
+
+/** Where nobody presses anything, all that changes is the doing of the page. */
+async function untouched({ page, session, trace, look, step }: Visit): Promise<void> {
+  const focused = await step('reading what has the focus', focusOf(page));
+  const { problems, later } = await step('letting time pass', letTimePass(page, session, trace));
+  look.later = { ...later, focused: later.focused || focused };
+  const when = 'within ten minutes';
+  look.problems.push(...problems, ...(await step('reading what it says', changesSince(page, when))));
+}
+
 async function inMotion({ page, session, look, step, patience }: Visit): Promise<void> {
   look.problems.push(...(await step('looking at it in motion', lookInMotion(page, session, patience / 10))));
 }
@@ -168,7 +215,7 @@ async function inOtherColours({ page, look, step, patience }: Visit): Promise<vo
 
 async function inTime(visit: Visit): Promise<void> {
   const { page, session, trace, look, step } = visit;
-  const { problems, later } = await step('letting time pass', letTimePass(page, trace));
+  const { problems, later } = await step('letting time pass', letTimePass(page, session, trace));
   look.problems.push(...problems);
   look.later = later;
   await changedPlatform(visit);
@@ -182,43 +229,6 @@ async function inTime(visit: Visit): Promise<void> {
   Object.assign(look.burden, await step('weighing it', heldBurden(session)));
 }
 
-/** Goes on from page to page of the other apps, as far as that leads, and back. */
-async function away({ page, session, look, step, visited, patience }: Visit): Promise<void> {
-  const stops = (await visited.stops()).filter(({ path }) => path !== visited.path);
-  if (!stops.length) return;
-  const from = await step('remembering its place', placeOf(page));
-  const before = await step('asking who listens', following(page, session));
-  const opened = () =>
-    step(
-      'remembering its place',
-      page.evaluate(() => performance.timeOrigin),
-    );
-  const began = await opened();
-  for (const stop of stops) {
-    const found = await step(`going on to ${stop.path}`, walkOn(page, session, stop, patience / 2));
-    look.problems.push(...found);
-    if (found.length) return;
-    if (stop === stops[0] && (await opened()) !== began)
-      look.problems.push({
-        check: 'walk',
-        says: 'a link loads its page anew instead of showing it in place',
-      });
-  }
-  look.problems.push(...(await step('coming back to it', walkBack(page, from, patience / 2))));
-  if (!look.problems.length)
-    look.problems.push(...leftBehind(before, await step('asking who listens', following(page, session))));
-}
-
-const placeOf = (page: Page) =>
-  page.evaluate(() => {
-    const { navigation } = window as unknown as { navigation: { currentEntry: { key: string } } };
-    return {
-      key: navigation.currentEntry.key,
-      path: location.pathname,
-      heading: document.querySelector('main h1')?.textContent.trim() ?? '',
-    };
-  });
-
 /** What its scripts and its policy complained of since it was opened. */
 export const heardBy = (page: Page): Promise<Problem[]> =>
   askedTwice(page, () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard()));
@@ -226,6 +236,8 @@ export const heardBy = (page: Page): Promise<Problem[]> =>
 /** Who comes a second time brings along what the first visit left behind. */
 async function again({ page, look, step, patience, visited }: Visit): Promise<void> {
   look.problems.push(...(await step('hearing what went wrong', heardBy(page))));
+  // The first time there was none; where it is welcome, scripts do more.
+  await step('welcoming motion', page.emulateMedia({ reducedMotion: 'no-preference' }));
   // What was pressed may have changed the address.
   await step(
     'opening it again',

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
+import { crowding } from '../processes/crowding.js';
 import { within } from '../processes/deadline.js';
 import { leanWindows } from './lean-windows.js';
 
@@ -16,12 +17,16 @@ export class GateBrowser {
     readonly pid: number,
   ) {}
 
-  /** Rejects when it cannot be started. */
+  /** Rejects when it cannot be started, which is tried a second time: a busy machine may be too slow once. */
   static async launch(executablePath: string): Promise<GateBrowser> {
+    return GateBrowser.start(executablePath).catch(() => GateBrowser.start(executablePath));
+  }
+
+  private static async start(executablePath: string): Promise<GateBrowser> {
     const browser = await chromium.launch({
       executablePath,
       args: flags,
-      timeout: patience.start,
+      timeout: patience.start * crowding(),
     });
     const session = await browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');

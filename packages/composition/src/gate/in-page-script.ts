@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 /** The modules that run in a page, in the order they need each other. */
 const modules = [
   'elements',
+  'timer-chains',
   'timers',
   'asked-for',
   'code-from-text',
   'built-ins',
   'draft-words',
   'machine-words',
+  'content-texts',
   'facts',
   'conduct',
   'focus-order',
@@ -22,7 +24,10 @@ const modules = [
   'text-over-text',
   'layout',
   'dialogs',
+  'control-state',
+  'unrelated-changes',
   'presses',
+  'served-head',
   'served-markup',
   'watch',
 ];

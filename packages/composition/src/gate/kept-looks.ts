@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PageLook } from './page-look.js';
 
 /** Raised when what is seen of a page changes, so that nothing is compared with looks of before. */
-const format = 9;
+const format = 10;
 
 /** How many looks are kept. */
 const most = 120;

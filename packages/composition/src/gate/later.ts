@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Facts } from './in-page/facts.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import type { PageTrace } from './page-complaints.js';
 import type { Later } from './page-look.js';
 import type { Problem } from './problem.js';
+import { workOf } from './read-page.js';
 
 /** How far the clock of a page that has been looked at is put forward, in milliseconds. */
 const minutes = 600_000;
@@ -40,6 +41,7 @@ function readPlace() {
 /** Lets ten minutes pass at once and says what of the page is not there any more, and what it did by itself. */
 export async function letTimePass(
   page: Page,
+  session: CDPSession,
   { requests }: Pick<PageTrace, 'requests'>,
 ): Promise<{ problems: Problem[]; later: Later }> {
   const before = await readState(page);
@@ -49,8 +51,9 @@ export async function letTimePass(
     await (window as unknown as WatchedWindow).gateWatch.timers.frames(2);
   });
   const place = await page.evaluate(readPlace);
+  const [until, atOnce] = [await longestCall(page, session, 0), await workOf(session)];
   await page.evaluate((ms) => (window as unknown as WatchedWindow).gateWatch.timers.pass(ms), minutes);
-  const call = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.timers.longest);
+  const call = Math.max(until, await longestCall(page, session, atOnce));
   const now = await page.evaluate(readPlace);
   const landmarks = await page.evaluate(() => {
     const { gateWatch } = window as unknown as WatchedWindow;
@@ -61,7 +64,7 @@ export async function letTimePass(
   const problems = [
     ...landmarks,
     ...words.filter(({ check }) => check === 'words'),
-    ...changesOf(before.facts, after.facts),
+    ...changesOf(before.facts.head, after.facts.head),
   ];
   if (after.length < before.length * 0.6)
     problems.push({
@@ -84,12 +87,23 @@ export async function letTimePass(
   };
 }
 
+/** The longest call by a timer, of no more than the processor time the page took since it had taken so much: waiting is no work. */
+async function longestCall(page: Page, session: CDPSession, before: number): Promise<number> {
+  const longest = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.timers.longest());
+  return Math.min(longest, (await workOf(session)) - before);
+}
+
 /** What a script made of what was served. */
-export function changesOf(before: Facts, after: Facts): Problem[] {
-  return Object.entries(before.head)
-    .filter(([name, value]) => after.head[name] !== value)
+export const changesOf = (before: Facts['head'], after: Facts['head']): Problem[] =>
+  Object.entries(before)
+    .filter(([name, value]) => after[name] !== value)
     .map(([name, value]) => ({
       check: 'document',
-      says: `its ${name} becomes "${after.head[name] ?? ''}" instead of "${value}"`,
+      says: `its ${name} becomes "${after[name] ?? ''}" instead of "${value}"`,
     }));
+
+/** What scripts made of what was served by now; `when` says how long one has looked. */
+export async function changesSince(page: Page, when: string): Promise<Problem[]> {
+  const { served, now } = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.head());
+  return changesOf(served, now).map(({ check, says }) => ({ check, says: `${when}, ${says}` }));
 }

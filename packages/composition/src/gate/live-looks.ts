@@ -1,6 +1,6 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
-import type { LimitFunction } from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import pino from 'pino';
 import type { Browser } from 'playwright-core';
 import { PageServer } from '../serve/page-server.js';
@@ -8,6 +8,7 @@ import type { Store } from '../store/store.js';
 import { candidateStore } from './candidate-store.js';
 import type { KeptLooks } from './kept-looks.js';
 import { lookAtPage } from './look-at-page.js';
+import { lookUntilSure } from './look-until-sure.js';
 import type { Depth, PageLook } from './page-look.js';
 
 interface LiveLooksOptions {
@@ -19,6 +20,8 @@ interface LiveLooksOptions {
   patience: number;
   /** Told how long each step of a look took, in milliseconds. */
   timed?: ((step: string, milliseconds: number) => void) | undefined;
+  /** Told what is wrong with a live page, for people. */
+  tell?: ((text: string) => void) | undefined;
 }
 
 /** Looks of the pages of a revision that is live, taken once and kept. */
@@ -51,7 +54,7 @@ export class LiveLooks {
     depth: Depth,
     { windows, afresh }: { windows: LimitFunction; afresh: boolean },
   ): Promise<PageLook | null> {
-    const { browser, store, patience, timed, looks } = this.options;
+    const { browser, store, patience, timed, looks, tell } = this.options;
     const page = pageAt(this.table, path);
     if (!page) return null;
     const kept = afresh ? null : await this.kept(path, depth);
@@ -62,9 +65,20 @@ export class LiveLooks {
       depth: depth === 'used' ? ('compared' as const) : depth,
     };
     const releaseFolder = (app: string, version: string) => store.releaseFolder(app as AppName, version);
-    const { look } = await lookAtPage(browser, visited, { patience, releaseFolder, timed, windows });
+    const take = async (limit: LimitFunction) => {
+      const options = { patience, releaseFolder, timed, windows: limit };
+      return (await lookAtPage(browser, visited, options)).look;
+    };
+    const first = await take(windows);
+    // What disturbed one look is no reason to compare with nothing.
+    const look = first.problems.length ? await lookUntilSure(first.problems, () => take(pLimit(1))) : first;
     // Of a live page with faults of its own only what could be seen is compared.
     if (!look.problems.length) await looks.keep(path, page.etag, look);
+    const [fault] = look.problems;
+    const consequence = look.views.length
+      ? 'has a fault of its own, so that only what could be seen is compared with it'
+      : 'could not be looked at, so that nothing is compared with it';
+    if (fault) tell?.(`The live ${path} ${consequence}: ${fault.says}`);
     return look.views.length ? look : null;
   }
 

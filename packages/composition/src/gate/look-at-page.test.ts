@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { faultyPages, harmlessPage, worsePages } from '../testing/faulty-pages.js';
+import { changingPages, otherwisePages, soundPages } from '../testing/pages-that-change.js';
 import { TinyLooks } from '../testing/tiny-looks.js';
 import { TinySite } from '../testing/tiny-site.js';
 import { compareLooks } from './compare-looks.js';
@@ -9,7 +10,8 @@ import { lookAtPage } from './look-at-page.js';
 
 const chromium = findChromium();
 const withChromium = chromium ? describe : describe.skip;
-const faulty = [...faultyPages, ...worsePages];
+const faulty = [...faultyPages, ...worsePages, ...changingPages, ...otherwisePages];
+const sound = { 'what many pages have and do': harmlessPage, ...soundPages };
 
 withChromium('a look at a page', () => {
   let looks: TinyLooks;
@@ -22,7 +24,7 @@ withChromium('a look at a page', () => {
     const say = async (name: string, ...how: Parameters<TinyLooks['complaints']>) =>
       said.set(name, await together(() => looks.complaints(...how).catch(String)));
     await Promise.all([
-      say('harmless', harmlessPage),
+      ...Object.entries(sound).map(([name, page]) => say(name, page)),
       ...faulty.map(({ name, page, ways }) => say(name, page, ways)),
     ]);
   }, 900_000);
@@ -60,6 +62,7 @@ withChromium('a look at a page', () => {
       app: 'mfe-blog' as const,
       changed: ['mfe-blog' as const],
       live: looks.live,
+      isThere: () => true,
     };
     const candidate = { ...looks.live, served: 100 };
     expect(compareLooks({ ...compared, candidate }).problems).toEqual([
@@ -71,7 +74,15 @@ withChromium('a look at a page', () => {
     expect((await looks.look({ status: 404 }, { depth: 'seen' })).problems).toEqual([]);
   });
 
-  it('says nothing of what many pages have and do', () => {
-    expect(said.get('harmless')).toBe('');
+  it.each(Object.keys(sound))('says nothing of %s', (name) => {
+    expect(said.get(name)).toBe('');
+  });
+
+  it('says so when it is not known where to go on to', async () => {
+    const stops = () => Promise.reject(new Error('opening /other by itself did not end'));
+    const { problems } = await looks.look({}, { ways: ['wide'], stops });
+    expect(problems).toEqual([
+      { check: 'walk', says: 'going on from it was not tried: opening /other by itself did not end' },
+    ]);
   });
 });

@@ -6,12 +6,21 @@ import { within } from '../processes/deadline.js';
 import { examinePage, heardBy, type Step } from './examine-page.js';
 import { explainHydration } from './explain-hydration.js';
 import { inPageScript } from './in-page-script.js';
-import type { WatchedWindow } from './in-page/watch.js';
 import { mergeVisits } from './merge-visits.js';
-import { metricsOf } from './page-burden.js';
 import { tracePage, type PageTrace } from './page-complaints.js';
 import { emptyLook, isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import { isOfLostDocument, unique, type Problem } from './problem.js';
+import {
+  factsOf,
+  keepNothing,
+  longestTaskOf,
+  paletteOf,
+  servedLength,
+  shiftOf,
+  timersOf,
+  workOf,
+} from './read-page.js';
+import { servedTexts } from './served-texts.js';
 import type { Stop } from './walk-on.js';
 
 /** A page to look at and what it is expected to be. */
@@ -117,7 +126,7 @@ class PageVisit {
     const patience = this.options.patience * 0.8;
     const step: Step = (what, work) => this.step(what, work);
     const say = (problems: Problem[]) => void look.problems.push(...problems);
-    const wrong = await this.step('opening it', this.goTo(page, address));
+    const wrong = await this.step('opening it', this.goTo(page, address, look));
     if (wrong) return say([wrong, ...trace.problems]);
     look.served = await this.step('reading it', servedLength(page));
     const asleep = await this.step('coming alive', comeAlive(page, patience));
@@ -129,6 +138,8 @@ class PageVisit {
     look.work = await this.step('measuring it', workOf(session));
     look.longestTask = await this.step('measuring it', longestTaskOf(page));
     look.facts = await this.step('reading what it says of itself', factsOf(page));
+    look.shades = [`${name}: ${await this.step('reading it', paletteOf(page))}`];
+    look.timers = await this.step('reading what goes on', timersOf(page));
     look.requests = trace.requests.length;
     if (!look.problems.length && !trace.problems.length)
       await examinePage({ ...{ page, session, trace, look, step, patience }, name, visited });
@@ -174,8 +185,9 @@ class PageVisit {
     return session;
   }
 
-  private async goTo(page: Page, address: string): Promise<Problem | null> {
+  private async goTo(page: Page, address: string, look: PageLook): Promise<Problem | null> {
     const answer = await page.goto(address, { waitUntil: 'load' });
+    look.texts = servedTexts((await answer?.text()) ?? '');
     const { status } = this.visited;
     if (answer?.status() === status) return null;
     return { check: 'status', says: `it is answered ${answer?.status()} instead of ${status}` };
@@ -216,35 +228,4 @@ class PageVisit {
   }
 }
 
-/**
- * Nothing the gate does is kept: who sends something is told that it cannot be taken now. Only requests to the api are held up;
- * a route of Playwright would hold up every request of the page.
- */
-async function keepNothing(session: CDPSession): Promise<void> {
-  session.on('Fetch.requestPaused', ({ requestId, request: { method } }) => {
-    const answered =
-      method === 'GET'
-        ? session.send('Fetch.continueRequest', { requestId })
-        : session.send('Fetch.fulfillRequest', { requestId, responseCode: 503 });
-    // A page that is closed or left asks for nothing any more.
-    answered.catch(() => {});
-  });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
-}
-
-const longestTaskOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
-
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.shift());
-
-const servedLength = (page: Page): Promise<number> =>
-  page.evaluate(() => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, '').length);
-
-const factsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readFacts());
-
 const isHydrationError = ({ says }: Problem): boolean => /React error #4(18|23|25)/.test(says);
-
-const workOf = async (session: CDPSession): Promise<number> =>
-  Math.round(((await metricsOf(session)).TaskDuration ?? 0) * 1000);

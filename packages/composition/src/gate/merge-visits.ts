@@ -1,8 +1,8 @@
 import { emptyLook, type Burden, type Later, type PageLook } from './page-look.js';
 
-const unions = ['globals', 'elsewhere', 'blocking', 'kept'] as const;
+const unions = ['globals', 'elsewhere', 'blocking', 'kept', 'shades', 'texts', 'lost'] as const;
 const lists = [
-  ...(['pressed', 'answered', 'silent', 'disabled'] as const),
+  ...(['pressed', 'answered', 'silent', 'disabled', 'turned', 'unturned', 'stiff'] as const),
   ...(['keeping', 'sent', 'closed', 'unasked'] as const),
 ];
 const figures = [
@@ -21,6 +21,7 @@ export function mergeVisits(all: PageLook[]): PageLook {
     views: all.flatMap(({ views }) => views),
     problems: all.find(({ problems }) => problems.length)?.problems ?? [],
     facts: all.find(({ facts }) => facts)?.facts ?? null,
+    timers: all.find(({ timers }) => timers)?.timers ?? null,
     focus: all.find(({ focus }) => focus)?.focus ?? null,
     later: all.map(({ later }) => later).reduce(laterOf, merged.later),
     burden: all.map(({ burden }) => burden).reduce(heavierOf, merged.burden),

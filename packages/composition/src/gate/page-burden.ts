@@ -12,19 +12,26 @@ export async function metricsOf(session: CDPSession): Promise<Record<string, num
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** What a page does while nobody does anything. */
+/** How long these frames take where nothing else is done, in milliseconds. */
+const quietMoment = 334;
+
+/** What a page does while nobody does anything. What is called by time is called more often while frames are drawn late. */
 export async function idleBurden(
   page: Page,
   session: CDPSession,
 ): Promise<Pick<Burden, 'calls' | 'idleWork'>> {
-  const calls = () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.timers.calls);
-  const before = { calls: await calls(), work: (await metricsOf(session)).TaskDuration ?? 0 };
-  await page.evaluate(
-    (frames) => (window as unknown as WatchedWindow).gateWatch.timers.frames(frames),
-    moment,
-  );
-  const work = ((await metricsOf(session)).TaskDuration ?? 0) - before.work;
-  return { calls: (await calls()) - before.calls, idleWork: Math.round(work * 1000) };
+  const before = (await metricsOf(session)).TaskDuration ?? 0;
+  const { timers, frames, lasted } = await page.evaluate(async (count) => {
+    const { timers: own } = (window as unknown as WatchedWindow).gateWatch;
+    const [was, began] = [own.calls, performance.now()];
+    await own.frames(count);
+    const { calls: now } = own;
+    const called = { timers: now.timers - was.timers, frames: now.frames - was.frames };
+    return { ...called, lasted: performance.now() - began };
+  }, moment);
+  const work = ((await metricsOf(session)).TaskDuration ?? 0) - before;
+  const calls = frames + timers * Math.min(1, quietMoment / lasted);
+  return { calls: Math.round(calls), idleWork: Math.round(work * 1000) };
 }
 
 /** What it holds once everything that can be given back has been. */

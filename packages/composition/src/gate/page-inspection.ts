@@ -11,6 +11,7 @@ import { PageChanges } from './changed-pages.js';
 import { compareLooks } from './compare-looks.js';
 import type { KeptLooks } from './kept-looks.js';
 import { lookAtPage, type Snapshot, type Visited } from './look-at-page.js';
+import { leadsSomewhere } from './check-links.js';
 import { LiveLooks, pageAt } from './live-looks.js';
 import { lookUntilSure } from './look-until-sure.js';
 import { depthsOf } from './page-makes.js';
@@ -165,12 +166,7 @@ export class PageInspection {
     const windows = afresh ? pLimit(1) : this.windows;
     const page = pageAt(candidate.table, path);
     const status = path in candidate.table.pages ? 200 : 404;
-    const stops = () =>
-      (this.stops ??= stopsOfOtherApps({
-        ...this.options,
-        origin: this.origin,
-        patience: this.options.times.page,
-      }));
+    const stops = () => this.stopsAround();
     const depth = this.depthOf(path);
     const visited = { origin: this.origin, path, status, stops, depth } as const;
     const [{ look, snapshot }, live] = await Promise.all([
@@ -180,7 +176,16 @@ export class PageInspection {
     const found = { look, live: null, snapshot, problems: look.problems, looks: [] };
     if (look.problems.length || !page || !live) return found;
     const app: AppName = page.app;
-    return { ...found, live, ...compareLooks({ path, app, changed, live, candidate: look }) };
+    const isThere = (address: string) => leadsSomewhere(candidate.table, address);
+    return { ...found, live, ...compareLooks({ path, app, changed, live, candidate: look, isThere }) };
+  }
+
+  /** Pages of other apps to go on to. What could not be opened is opened again when it is asked for again. */
+  private async stopsAround(): Promise<Stop[]> {
+    const { options, origin } = this;
+    const stops = (this.stops ??= stopsOfOtherApps({ ...options, origin, patience: options.times.page }));
+    stops.catch(() => (this.stops = null));
+    return stops;
   }
 
   private visit(visited: Visited, windows: LimitFunction) {

@@ -70,5 +70,20 @@ export function leftBehind(before: Following, after: Following): Problem[] {
     : [];
 }
 
+/** Timers of a page that go on, by how they are written, once one went on from it to another that has none of them by itself. */
+export async function timersLeftBehind(page: Page, known: string[]): Promise<Problem[]> {
+  const texts = await page.evaluate(async () => {
+    const { timers } = (window as unknown as WatchedWindow).gateWatch;
+    const ofPage = () => timers.chains.goingOn().filter(({ used }) => !used);
+    // What looks at its next turn whether it is still wanted ends with that.
+    if (ofPage().length) await timers.turn(({ used }) => !used);
+    return ofPage().map(({ text }) => text);
+  });
+  const left = texts.filter((text) => !known.includes(text));
+  if (!left.length) return [];
+  const says = `${left.length} of its timers go on when one has left it: ${left[0]?.slice(0, 60) ?? ''}`;
+  return [{ check: 'left behind', says }];
+}
+
 /** The frame begins to listen to some things when one first goes on to another page. */
 const mostMore = 3;

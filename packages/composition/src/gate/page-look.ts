@@ -105,6 +105,13 @@ export interface PageLook {
   /** Buttons after which nothing was different, and controls that cannot be used. */
   silent: string[];
   disabled: string[];
+  /**
+   * Controls that said something else of themselves, or showed what they open, once they were pressed; those that did not; and
+   * those of them that say that they open, close or check something.
+   */
+  turned: string[];
+  unturned: string[];
+  stiff: string[];
   /** Fields that keep what was written when it cannot be sent. */
   keeping: string[];
   /** Other sites it asked for something, and programs and connections that go on behind it. */
@@ -134,6 +141,13 @@ export interface PageLook {
   kept: string[];
   /** Characters of its content on paper. */
   printed: number;
+  /** In which palette it comes, such as `narrow: dark`. */
+  shades: string[];
+  /** Texts of its content as they were served, and those that are others soon after it has come alive. */
+  texts: string[];
+  lost: string[];
+  /** Timers that began until it was at rest, as they are written; null when that was not asked. */
+  timers: string[] | null;
   /** What it says of itself, and where the keyboard leads; null when it was not come to that. */
   facts: Facts | null;
   focus: FocusOrder | null;
@@ -145,9 +159,10 @@ export const emptyLook = (used: boolean): PageLook => ({
   used,
   ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], kept: [] },
   ...{ closed: [], unasked: [], served: 0, shift: 0, slowest: 0, scrolling: 0 },
+  ...{ turned: [], unturned: [], stiff: [], shades: [], texts: [], lost: [] },
   ...{ silent: [], disabled: [], keeping: [], elsewhere: [], blocking: [] },
   later: { shift: 0, scroll: 0, nodes: 0, focused: '', opened: 0, loading: 0, requests: 0, call: 0 },
-  ...{ requests: 0, work: 0, longestTask: 0, printed: 0, facts: null, focus: null },
+  ...{ requests: 0, work: 0, longestTask: 0, printed: 0, facts: null, focus: null, timers: null },
   burden: { bytes: 0, heap: 0, nodes: 0, listeners: 0, calls: 0, idleWork: 0 },
 });
 

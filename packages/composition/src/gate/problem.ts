@@ -14,3 +14,10 @@ export const isOfLostDocument = (error: unknown): boolean =>
   /Execution context was destroyed|frame was detached|Cannot find context|Invalid remote object id/i.test(
     String(error),
   );
+
+/** The first of some names, as they are said in a sentence. */
+export const listed = (names: string[]): string =>
+  names
+    .slice(0, 3)
+    .map((name) => `"${name}"`)
+    .join(', ');

@@ -6,6 +6,7 @@ import type { Candidate } from './candidate-store.js';
 import { comeAlive } from './come-alive.js';
 import { within } from '../processes/deadline.js';
 import { inPageScript } from './in-page-script.js';
+import type { WatchedWindow } from './in-page/watch.js';
 import type { KeptLooks } from './kept-looks.js';
 import { visits } from './page-look.js';
 import { cut } from './picture-difference.js';
@@ -27,7 +28,7 @@ interface StopOptions {
  * is to see the same.
  */
 export async function stopsOfOtherApps(options: StopOptions): Promise<Stop[]> {
-  const { candidate, changed, looks, patience } = options;
+  const { candidate, changed, looks } = options;
   const byApp = new Map<AppName, string>();
   for (const [path, { app }] of Object.entries(candidate.table.pages))
     if (!byApp.has(app) && !changed.includes(app)) byApp.set(app, path);
@@ -36,11 +37,24 @@ export async function stopsOfOtherApps(options: StopOptions): Promise<Stop[]> {
     const kept = await looks.read(path, candidate.table.pages[path]?.etag ?? '');
     const view = kept?.views.find(({ name }) => name === `${visits.wide.width} light`);
     const stop = view
-      ? { path, heading: view.heading, png: firstScreen(view.png) }
-      : await within(patience, `${path}: opening it`, openStop(options, path)).catch(() => null);
-    if (stop) stops.push(stop);
+      ? { path, heading: view.heading, png: firstScreen(view.png), timers: kept?.timers ?? null }
+      : await openUntilSure(options, path);
+    stops.push(stop);
   }
   return stops;
+}
+
+/** How often a page is opened that does not come alive: a busy machine proves nothing about it. */
+const attempts = 2;
+
+/** Rejects when a page cannot be opened: whoever is to go on to it cannot be said to have arrived. */
+async function openUntilSure(options: StopOptions, path: string): Promise<Stop> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await within(options.patience, `opening ${path} by itself`, openStop(options, path));
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
 }
 
 function firstScreen(png: Buffer): Buffer {
@@ -62,10 +76,14 @@ async function openStop({ browser, origin, patience }: StopOptions, path: string
     await context.addInitScript(inPageScript());
     const page = await context.newPage();
     await page.goto(origin + path, { waitUntil: 'load' });
-    await comeAlive(page, patience * 0.8);
+    const asleep = (await comeAlive(page, patience * 0.8)).find(({ check }) => check === 'alive');
+    if (asleep) throw new Error(`opened by itself, ${path} does not come alive: ${asleep.says}`);
+    const timers = await page.evaluate(() =>
+      (window as unknown as WatchedWindow).gateWatch.timers.chains.texts(),
+    );
     const heading = await page.locator('main h1').first().textContent();
     const png = await takePicture(await context.newCDPSession(page), { width, height });
-    return { path, heading: heading?.trim() ?? '', png };
+    return { path, heading: heading?.trim() ?? '', png, timers };
   } finally {
     void context.close().catch(() => {});
   }

@@ -9,6 +9,9 @@ import { tryKeyboard } from './try-keyboard.js';
 /** How many controls of a page are pressed at most. */
 const mostPressed = 80;
 
+/** What is kept of the presses of a page. */
+const kept = ['pressed', 'answered', 'silent', 'disabled', 'turned', 'unturned', 'stiff'] as const;
+
 /** A control has a frame for its answer for so many milliseconds that a page may take to be shown. */
 const waitedFor = 1000;
 
@@ -40,7 +43,7 @@ export async function byPressing({ page, session, look, step, patience }: Visit)
   const presses = await step('pressing its controls', watchOf(page).press(frames));
   const { forgetful, stuck } = presses;
   look.slowest = await step('measuring it', spent());
-  for (const name of ['pressed', 'answered', 'silent', 'disabled'] as const) look[name] = presses[name];
+  for (const name of kept) look[name] = presses[name];
   for (const says of new Set(stuck)) look.problems.push({ check: 'dialogs', says });
   for (const field of new Set(forgetful))
     look.problems.push({ check: 'fields', says: `its field "${field}" loses what is typed into it` });

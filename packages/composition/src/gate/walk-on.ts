@@ -2,6 +2,7 @@
 import { PNG } from 'pngjs';
 import type { CDPSession, Page } from 'playwright-core';
 import type { WatchedWindow } from './in-page/watch.js';
+import { timersLeftBehind } from './page-listeners.js';
 import { differenceOf } from './picture-difference.js';
 import type { Problem } from './problem.js';
 import { settled } from './settled.js';
@@ -14,6 +15,8 @@ export interface Stop {
   heading: string;
   /** A PNG of its first screen when it is opened by itself, at half size; null when that is not to be compared. */
   png: Buffer | null;
+  /** Timers that begin there when it is opened by itself, as they are written; null when that is not known. */
+  timers: string[] | null;
 }
 
 /** The part of the time for a page to be shown in which it is to look as it should once it is. */
@@ -95,7 +98,7 @@ async function press(page: Page, path: string, patience: number): Promise<Proble
 async function arrive(
   page: Page,
   session: CDPSession,
-  { path, heading, png, patience }: Stop & { patience: number },
+  { path, heading, png, timers, patience }: Stop & { patience: number },
 ): Promise<Problem[]> {
   const there = ([target, text]: string[]) =>
     window.location.pathname === target &&
@@ -106,17 +109,19 @@ async function arrive(
     );
   const arrived = await page.waitForFunction(there, [path, heading], { timeout: patience }).catch(() => null);
   if (!arrived) return [{ check: 'walk', says: `a link to ${path} does not lead there` }];
-  return lookedAround(page, patience, () => lookAround(page, session, { path, png }));
+  return lookedAround(page, patience, () => lookAround(page, session, { path, png, timers }));
 }
 
 async function lookAround(
   page: Page,
   session: CDPSession,
-  { path, png }: Pick<Stop, 'path' | 'png'>,
+  { path, png, timers }: Omit<Stop, 'heading'>,
 ): Promise<Problem[]> {
   const frame = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks());
   if (frame.length)
     return frame.map(({ says }) => ({ check: 'walk', says: `on ${path}, coming from it, ${says}` }));
+  const left = timers ? await timersLeftBehind(page, timers) : [];
+  if (left.length) return left;
   if (!png) return [];
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -88,7 +88,7 @@ export const faultyPages: FaultyPage[] = [
       /it goes elsewhere when one clicks on its words/,
       /its links cannot be opened in another window/,
       /it swallows what browsers do on "mousedown"/,
-      /it swallows keys: Tab, Shift\+Tab, Enter, Ctrl\+c/,
+      /it swallows keys: Tab, Shift\+Tab, Enter, Ctrl\+a, Ctrl\+c/,
       /it swallows the wheel/,
       /"Menu" does not answer to the key Enter/,
     ],
@@ -208,10 +208,7 @@ export const faultyPages: FaultyPage[] = [
     page: {
       effect: `setInterval(() => {}, 3000); return () => void setTimeout(() => { throw new Error('left'); });`,
     },
-    says: [
-      /a script fails: Error: left/,
-      /when one leaves it and comes back, 2 of its intervals go on instead of 1/,
-    ],
+    says: [/a script fails: Error: left/, /1 of its timers go on when one has left it/],
     ways: ['wide'],
   },
   {
@@ -246,7 +243,7 @@ export const worsePages: FaultyPage[] = [
         @media (max-width: 600px) { main p:nth-of-type(n + 20) { color: #111; } }`,
       atImport: `document.querySelector('footer p').textContent = 'Another company altogether says this.';
         document.querySelectorAll('header a').forEach((link) => (link.href = '/other'));
-        document.querySelector('meta[name=description]').remove();`,
+        document.querySelector('link[rel=icon]').remove();`,
       effect: `document.querySelector('form input').maxLength = 3;
         document.addEventListener('submit', () => void fetch('/api/contact', { method: 'POST' }), true);
         document.querySelector('#menu').addEventListener('click', () => {
@@ -261,7 +258,7 @@ export const worsePages: FaultyPage[] = [
       /at 390 dark, text is laid out and not to be seen/,
       /footer at \d+ \w+ says something else/,
       /header at \d+ \w+ leads elsewhere/,
-      /does not tell search engines and others "meta description"/,
+      /does not tell search engines and others "link icon"/,
       /one cannot write into "name"/,
       /its form sends "POST \/api\/contact" more than once/,
       /its controls keep their visitor waiting/,

@@ -4,7 +4,7 @@ import { lookAtPage, type Visited } from '../gate/look-at-page.js';
 import type { PageLook, VisitName } from '../gate/page-look.js';
 import { TinySite, type TinyPage } from './tiny-site.js';
 
-type How = Pick<Visited, 'depth' | 'ways'>;
+type How = Partial<Pick<Visited, 'depth' | 'ways' | 'stops'>>;
 
 /** Looks of the gate at pages of tiny sites, beside a sound one that counts as the live page. */
 export class TinyLooks {
@@ -28,7 +28,9 @@ export class TinyLooks {
     const candidate = await this.look(page, { ways });
     // A look ends where something is wrong, so that there is nothing to compare behind that.
     if (candidate.problems.length) return candidate.problems.map(({ says }) => says).join('\n');
-    const compared = compareLooks({ path: '/', app: 'mfe-blog', changed: ['mfe-blog'], live, candidate });
+    const isThere = () => true;
+    const mfe = 'mfe-blog' as const;
+    const compared = compareLooks({ path: '/', app: mfe, changed: [mfe], live, candidate, isThere });
     return [...compared.problems.map(({ says }) => says), ...compared.looks.map(({ what }) => what)].join(
       '\n',
     );
@@ -41,7 +43,7 @@ export class TinyLooks {
 
 async function lookAt({ browser }: GateBrowser, page: TinyPage, how?: How): Promise<PageLook> {
   const site = await TinySite.open(page);
-  const stops = async () => [{ path: '/other', heading: 'Other', png: null }];
+  const stops = async () => [{ path: '/other', heading: 'Other', png: null, timers: [] }];
   const visited = { origin: site.origin, path: '/', status: page.status ?? 200, stops, ...how };
   try {
     return (await lookAtPage(browser, visited, { patience: 60_000, releaseFolder: () => '' })).look;

@@ -32,6 +32,7 @@ const content = (path: string, markup = '') => `<div>
   <div class="head"><h1>${path === '/' ? 'Tiny' : 'Other'}</h1><p class="lead">${sentence}</p></div>
   ${markup}
   <label>Search <input type="search"></label>
+  <label>Size <select id="size"><option>Small</option><option>Large</option></select></label>
   <img alt="A mark" src="/mark.svg" width="20" height="20">
   <p><a href="/other">Go on</a></p>
   ${path === '/' ? form : ''}
@@ -89,6 +90,7 @@ function host(effect: () => unknown): void {
   document.querySelector('#view')?.addEventListener('click', () => {
     document.body.dataset.turn = String(Math.random());
   });
+  document.documentElement.className = localStorage.getItem('theme') ?? 'light';
   document.documentElement.dataset.booted = '';
   mark();
 }

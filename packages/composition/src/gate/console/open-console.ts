@@ -26,8 +26,11 @@ export async function openConsole(
   const began = performance.now();
   // What drives a browser takes 80 MB of memory.
   const { GateBrowser: driven } = await import('../gate-browser.js');
-  const browser = await driven.launch(chromium).catch(() => null);
-  if (!browser) return null;
+  const browser = await driven.launch(chromium).catch((error: unknown) => String(error).split('\n', 1)[0]);
+  if (!(browser instanceof driven)) {
+    const why = `the console was not opened, for Chromium could not be started: ${browser}`;
+    return { problems: [why], pictures: [], places: 0, seconds: 0 };
+  }
   const served = new RecordedConsole(candidateStore(store, candidate));
   const found = { problems: [] as string[], pictures: [] as GatePicture[] };
   try {

@@ -9,9 +9,15 @@ const anywhere = { bubbles: true, cancelable: true, composed: true };
 
 /** Keys that browsers answer themselves. */
 const keys =
-  'Tab Shift+Tab Enter PageDown PageUp ArrowDown ArrowUp Home End Backspace a F5 Ctrl+c Ctrl+f Ctrl+r Alt+ArrowLeft'
+  'Tab Shift+Tab Enter PageDown PageUp ArrowDown ArrowUp Home End Backspace a F5 Ctrl+a Ctrl+c Ctrl+f Ctrl+r Ctrl+v Ctrl+x Ctrl+z Alt+ArrowLeft'
     .split(' ')
     .concat(' ');
+
+/** What people write with. */
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Fields in which all of it is written. */
+const takesAll = 'input:is(:not([type]), [type=text], [type=search]):not([inputmode], [pattern]), textarea';
 
 /** How many parts of a page are asked, and how many of its buttons. */
 const mostParts = 20;
@@ -33,6 +39,7 @@ export async function checkConduct(): Promise<Finding[]> {
   for (const target of new Set([middle ?? document.body, words, ...[...parts].slice(0, mostParts)]))
     says.push(...forbiddenAt(target));
   says.push(...(await onPlainWords(words)), ...onLinks(), ...inFields(words), ...(await whileScrolled()));
+  says.push(...(await onPlaces()), ...onAddresses());
   says.push(...(await onButtons()));
   if (prevented(window, new Event('beforeunload', { cancelable: true })))
     says.push('it asks its visitor whether to leave although nothing was written');
@@ -45,7 +52,12 @@ function inFields(words: Element): string[] {
   const clipboardData = new DataTransfer();
   if (field && prevented(field, new ClipboardEvent('paste', { ...anywhere, clipboardData })))
     says.push('nothing can be pasted into its fields');
-  if (words instanceof HTMLElement && words.isContentEditable)
+  const typed = field?.matches(takesAll) ? field : null;
+  const lost = [...letters].filter(
+    (key) => typed && prevented(typed, new KeyboardEvent('keydown', { ...anywhere, key })),
+  );
+  if (lost.length) says.push(`its fields do not take ${lost.slice(0, 5).join(', ')}`);
+  if ((words instanceof HTMLElement && words.isContentEditable) || document.designMode === 'on')
     says.push('its words can be changed by typing');
   const pointed = [words, document.querySelector('main a[href]')];
   if (pointed.some((element) => element && getComputedStyle(element).cursor === 'none'))
@@ -116,10 +128,26 @@ async function onPlainWords(words: Element): Promise<string[]> {
     if (event.cancelable) event.preventDefault();
   };
   navigation.addEventListener('navigate', note, { signal: stay.signal });
+  const open = () => document.querySelectorAll('dialog[open], [popover]:popover-open').length;
+  const before = open();
   words.dispatchEvent(new MouseEvent('click', anywhere));
   await frames(2);
   stay.abort();
+  if (open() > before) left.push('something opens when one clicks on its words');
   return left;
+}
+
+/** Whether the page keeps a press on a link from its browser, which is not let to follow it either. */
+function swallowsClick(link: Element, held: MouseEventInit = {}): boolean {
+  let swallowed = true;
+  const last = (event: Event) => {
+    swallowed = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', last, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { ...anywhere, ...held }));
+  removeEventListener('click', last);
+  return swallowed;
 }
 
 /** A link pressed with a key held down is opened beside the page by browsers. */
@@ -128,17 +156,39 @@ function onLinks(): string[] {
     ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname,
   );
   if (!link) return [];
-  let swallowed = true;
-  const last = (event: Event) => {
-    swallowed = event.defaultPrevented;
-    event.preventDefault();
-  };
-  addEventListener('click', last, { once: true });
-  link.dispatchEvent(new MouseEvent('click', { ...anywhere, ctrlKey: true }));
-  removeEventListener('click', last);
-  const says = swallowed ? ['its links cannot be opened in another window'] : [];
+  const says = swallowsClick(link, { ctrlKey: true }) ? ['its links cannot be opened in another window'] : [];
   if (prevented(link, pressOf('Enter'))) says.push('its links do not answer to the key Enter');
   return says;
+}
+
+/** How many frames a page has to go to one of its places by a movement of its own. */
+const toPlace = 30;
+
+/** A link to a place of the same page that is out of sight leads there, by the browser or by the page itself. */
+async function onPlaces(): Promise<string[]> {
+  const placeOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
+  const isInSight = (place: Element) => {
+    const { top } = place.getBoundingClientRect();
+    return top > -2 && top < innerHeight;
+  };
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')].find((one) => {
+    const place = placeOf(one);
+    return isShown(one) && place && isShown(place) && !isInSight(place);
+  });
+  const place = link && placeOf(link);
+  if (!place || !swallowsClick(link)) return [];
+  for (let frame = 0; frame < toPlace && !isInSight(place); frame += 1) await frames(1);
+  const isThere = isInSight(place) || place.contains(document.activeElement);
+  scrollToTop(0);
+  return isThere ? [] : [`a link to one of its places does not lead there: "${nameOf(link)}"`];
+}
+
+/** A link to an address of mail or a telephone is the browser's. */
+function onAddresses(): string[] {
+  const link = document.querySelector('a[href^="mailto:"], a[href^="tel:"]');
+  return link && swallowsClick(link)
+    ? [`nothing is written or dialled when one presses "${nameOf(link)}"`]
+    : [];
 }
 
 /** A button that takes a key for itself does something then. */
@@ -159,13 +209,22 @@ async function onButtons(): Promise<string[]> {
   return deaf;
 }
 
-/** Browsers take what hides the overflow of the root, or else of the body, for the window. */
+/** Whether what is below cannot be scrolled to: browsers take what hides the overflow of the root, or else of the body, for the window. */
 export function locked(): boolean {
-  const [root, body] = [document.documentElement, document.body].map(
-    (element) => getComputedStyle(element).overflowY,
-  );
-  return ['hidden', 'clip'].includes((root === 'visible' ? body : root) ?? '');
+  const { documentElement: html, body } = document;
+  const [root, inner] = [html, body].map((element) => getComputedStyle(element).overflowY);
+  if (['hidden', 'clip'].includes((root === 'visible' ? inner : root) ?? '')) return true;
+  const around = [body, ...document.querySelectorAll('body > *, main')];
+  return getComputedStyle(body).position === 'fixed' || around.some(cutsOff);
 }
+
+/** How much of a page is cut off for it to be locked, in CSS pixels. */
+const mostCut = 400;
+
+const cutsOff = (element: Element): boolean =>
+  element.scrollHeight > element.clientHeight + mostCut &&
+  ['hidden', 'clip'].includes(getComputedStyle(element).overflowY) &&
+  element.clientHeight > innerHeight / 2;
 
 async function keepsItsPlace(): Promise<boolean> {
   scrollToTop(300);

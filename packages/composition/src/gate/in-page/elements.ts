@@ -18,6 +18,13 @@ export interface Finding {
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+/** Whether an element waits in something that its visitor opens: a dialog, a popover, something to unfold. */
+export function waitsToBeOpened(element: Element): boolean {
+  if (element.closest('dialog:not([open]), [popover]:not(:popover-open)')) return true;
+  const folded = element.closest('details:not([open])');
+  return folded !== null && element.closest('summary')?.parentElement !== folded;
+}
+
 /** What people would call a control. */
 export function nameOf(element: Element): string {
   const text = element.getAttribute('aria-label') ?? element.textContent;

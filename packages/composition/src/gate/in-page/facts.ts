@@ -23,6 +23,16 @@ export interface Facts {
   drafts: string[];
   /** Other sites that browsers are told to load something from, or to be ready to. */
   sites: string[];
+  /** Its links by their words, and where each leads. */
+  links: NamedLink[];
+}
+
+/** A link as people know it. */
+export interface NamedLink {
+  /** Header, footer or main. */
+  part: string;
+  name: string;
+  lead: string;
 }
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -31,13 +41,12 @@ const attribute = (selector: string, name: string): string =>
 
 /** Reads what is compared with how it was served, and with the live page. */
 export function readFacts(): Facts {
-  const root = document.documentElement;
   const words = all('main h1, main p').filter(isShown);
   const sizes = words.map(sizeShown);
   return {
-    head: readHead(root),
+    head: readHead(),
     counts: {
-      animations: document.getAnimations().filter(isEndless).length,
+      animations: document.getAnimations().filter(isEndless).length + all('video[autoplay], marquee').length,
       ownInNewWindow: all('a[target=_blank]').filter(
         (link) => (link as HTMLAnchorElement).host === location.host,
       ).length,
@@ -55,9 +64,19 @@ export function readFacts(): Facts {
     told: toldToMachines(),
     drafts: draftWords(),
     sites: otherSites(),
+    links: readLinks(),
     selectable: !words.some((element) => getComputedStyle(element).userSelect === 'none'),
   };
 }
+
+/** Reads where links lead, by their words. */
+export const readLinks = (): NamedLink[] =>
+  all('body a[href]')
+    .map((link) => ({ part: partOf(link), name: nameOf(link), lead: link.getAttribute('href') ?? '' }))
+    .filter(({ name }) => !name.startsWith('<'));
+
+const partOf = (link: Element): string =>
+  ['main', 'header', 'footer'].find((selector) => link.closest(selector)) ?? 'body';
 
 /** What campaigns add to addresses, which pages may take away again. */
 const campaign = /[?&]utm_\w+=[^&]*/g;
@@ -67,8 +86,9 @@ const sizeShown = (element: Element): number =>
   parseFloat(getComputedStyle(element).fontSize) *
   ((element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1);
 
-const readHead = (root: HTMLElement): Record<string, string> => ({
-  language: root.lang,
+/** Reads what no script changes. */
+export const readHead = (): Facts['head'] => ({
+  language: document.documentElement.lang,
   direction: getComputedStyle(document.body).direction,
   title: document.title,
   description: attribute('meta[name=description]', 'content'),

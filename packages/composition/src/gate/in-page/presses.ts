@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 import { closeAll, isNeverLeft, leavesByEscape, openDialog } from './dialogs.js';
 import { isShown, nameOf } from './elements.js';
+import { opens, stateOf } from './control-state.js';
+import type { Timers } from './timers.js';
+import { changedAtOnce, UnrelatedChanges } from './unrelated-changes.js';
 import { isTypedInto, sampleFor, writeInto } from './write-into.js';
 
 /** What pressing the controls of a page did. */
@@ -10,6 +13,11 @@ export interface Presses {
   answered: string[];
   /** Buttons after which nothing was. */
   silent: string[];
+  /** Those that then said something else of themselves or showed what they open, and those that did not. */
+  turned: string[];
+  unturned: string[];
+  /** Those that say that they open, close or check something, and did not. */
+  stiff: string[];
   /** Controls that are shown and cannot be used. */
   disabled: string[];
   /** Fields that did not keep what was typed. */
@@ -27,6 +35,9 @@ const chosenAlready = '[role=tab][aria-selected=true], [role=radio][aria-checked
 /** How long a control has to show an effect, in milliseconds; it has some frames more when there is none by then. */
 const pause = 12;
 
+/** For how many frames what is chosen stays chosen. */
+const chosenFor = 8;
+
 /** How deep what opens what is followed. */
 const mostDepth = 2;
 
@@ -43,8 +54,12 @@ export class Presser {
   private readonly result: Presses = {
     ...{ pressed: [], answered: [], silent: [] },
     ...{ disabled: [], forgetful: [], stuck: [] },
+    ...{ turned: [], unturned: [], stiff: [] },
   };
-  private changes = 0;
+  private readonly unrelated = new UnrelatedChanges();
+  private readonly records: MutationRecord[] = [];
+  private readonly observer = new MutationObserver((records) => void this.records.push(...records));
+  private answered = false;
   /** The field that is being searched with: that it shows what is typed is no answer. */
   private searched: Element | null = null;
 
@@ -55,16 +70,16 @@ export class Presser {
     private readonly frames: number,
     /** Told which control is being pressed, and of an empty name when none is. */
     private readonly tell: (name: string) => void,
+    private readonly timers: Timers,
   ) {}
 
   async run(): Promise<Presses> {
-    const count = () => (this.changes += 1);
-    const observer = new MutationObserver((records) => {
-      if (records.some(({ target }) => target !== this.searched)) count();
-    });
+    const { observer } = this;
+    const hear = () => void (this.answered = true);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const stay = stayHere();
-    for (const type of ['toggle', 'focusin']) addEventListener(type, count, true);
+    await this.unrelated.learn(this.timers, this.take);
+    for (const type of ['toggle', 'focusin']) addEventListener(type, hear, true);
     this.result.disabled = [...document.querySelectorAll(pressable)]
       .filter((control) => control.matches(':disabled, [aria-disabled=true]') && isShown(control))
       .map(nameOf);
@@ -78,7 +93,7 @@ export class Presser {
     }
     this.tell('');
     observer.disconnect();
-    for (const type of ['toggle', 'focusin']) removeEventListener(type, count, true);
+    for (const type of ['toggle', 'focusin']) removeEventListener(type, hear, true);
     stay.abort();
     return this.result;
   }
@@ -136,24 +151,59 @@ export class Presser {
     const name = isSearch ? `the field ${nameOf(control)}` : nameOf(control);
     this.searched = isSearch ? control : null;
     const isOn = control.matches(chosenAlready);
-    this.changes = 0;
+    const before = stateOf(control);
+    this.answered = false;
     this.tell(name);
-    // In a task of its own: what runs for a debugger may do what the page's policy forbids.
-    setTimeout(() => use(control));
-    await wait(pause);
-    for (let frame = 0; !this.changes && frame < this.frames; frame += 1) await nextFrame();
+    this.hear(await changedAtOnce(() => use(control), this.take), true);
+    await this.waitForAnswer(control, before);
     if (control.isConnected && isTypedInto(control) && !control.value) this.result.forgetful.push(name);
     this.result.pressed.push(name);
-    if (!isOn) this.note(control, isSearch, name);
+    if (isOn) return;
+    this.note(control, isSearch, name);
+    if (before !== null) await this.noteState(control, before, name);
+  }
+
+  private async waitForAnswer(control: HTMLElement, before: string | null): Promise<void> {
+    await wait(pause);
+    this.hear(this.take());
+    for (let frame = 0; frame < this.frames; frame += 1) {
+      this.answered ||= before !== null && isOther(control, before);
+      if (this.answered && (!opens(control) || isOther(control, before))) return;
+      await nextFrame();
+      this.hear(this.take());
+    }
+  }
+
+  private async noteState(control: HTMLElement, before: string, name: string): Promise<void> {
+    // What is chosen is not to be taken back in a moment.
+    if (control.matches('select, input')) await this.timers.frames(chosenFor);
+    const isTurned = isOther(control, before);
+    this.result[isTurned ? 'turned' : 'unturned'].push(name);
+    if (!isTurned && opens(control)) this.result.stiff.push(name);
+  }
+
+  private readonly take = (): MutationRecord[] => {
+    const found = [...this.records, ...this.observer.takeRecords()];
+    this.records.length = 0;
+    return found;
+  };
+
+  private hear(records: MutationRecord[], atOnce = false): void {
+    const others = records.filter(({ target }) => target !== this.searched);
+    this.answered ||= this.unrelated.isAnswer(others, atOnce);
   }
 
   private note(control: HTMLElement, isSearch: boolean, name: string): void {
     // That a field takes the focus says nothing of it, what is shown because of what is searched for does.
     const isField = isTypedInto(control) || control instanceof HTMLSelectElement;
-    if (this.changes && (isSearch || !isField)) this.result.answered.push(name);
-    if (!this.changes && control.matches('button, [role=button]')) this.result.silent.push(name);
+    if (this.answered && (isSearch || !isField)) this.result.answered.push(name);
+    if (!this.answered && control.matches('button, [role=button]')) this.result.silent.push(name);
   }
 }
+
+/** Whether a control says something else of itself than before; one that is gone says nothing any more. */
+const isOther = (control: HTMLElement, before: string | null): boolean =>
+  !control.isConnected || stateOf(control) !== before;
 
 /** Whether a visitor can press it: nobody reaches what lies under a modal dialog. */
 function isWithinReach(control: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { isShown, nameOf, type Finding } from './elements.js';
+import { isShown, nameOf, waitsToBeOpened, type Finding } from './elements.js';
 import { isTypedInto } from './write-into.js';
 
 const readSelector =
@@ -78,7 +78,7 @@ export function shownAndHidden(): { shown: string[]; hidden: string[] } {
     ...document.querySelectorAll('main h1, main h2, main h3, main a[href], main button, footer a[href]'),
   ].filter((one) => one.textContent.trim());
   const shown = new Set(all.filter(isSeenNow).map(nameOf));
-  const hidden = all.filter((one) => !isSeenNow(one)).map(nameOf);
+  const hidden = all.filter((one) => !isSeenNow(one) && !waitsToBeOpened(one)).map(nameOf);
   return { shown: [...shown], hidden: [...new Set(hidden)].filter((name) => !shown.has(name)) };
 }
 

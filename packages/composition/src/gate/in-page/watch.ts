@@ -3,8 +3,9 @@ import { keptThings, leaveBehind, listenToBlocking, listenToQuestions } from './
 import { followCodeFromText } from './code-from-text.js';
 import { BuiltIns } from './built-ins.js';
 import { checkConduct, locked } from './conduct.js';
-import type { Finding } from './elements.js';
-import { checkMaterial, readFacts, type Facts } from './facts.js';
+import { contentTexts, paletteShown } from './content-texts.js';
+import { waitsToBeOpened, type Finding } from './elements.js';
+import { checkMaterial, readFacts, readLinks, type Facts } from './facts.js';
 import { FocusFollower } from './focus-order.js';
 import { FormSender } from './forms.js';
 import { firstControls, letHappen, lostUnderMouse, wayTo } from './happenings.js';
@@ -12,6 +13,7 @@ import { checkLandmarks } from './landmarks.js';
 import { readLayout, type Layout } from './layout.js';
 import { Presser, type Presses } from './presses.js';
 import { checkWhatStays } from './readable.js';
+import { ServedHead } from './served-head.js';
 import { ServedMarkup, type HydrationDifference } from './served-markup.js';
 import { Timers } from './timers.js';
 
@@ -35,12 +37,18 @@ export interface PageWatch {
   checkConduct: () => Promise<Finding[]>;
   checkMaterial: () => Finding[];
   readFacts: () => Facts;
+  readLinks: typeof readLinks;
+  /** What it says of itself now, beside what was served. */
+  head: () => ReturnType<ServedHead['beside']>;
+  contentTexts: typeof contentTexts;
+  paletteShown: typeof paletteShown;
   /** What the page keeps in the browser, and what it removed there of others. */
   keptThings: () => Promise<{ kept: string[]; removed: string[] }>;
   letHappen: () => Promise<void>;
   firstControls: typeof firstControls;
   lostUnderMouse: typeof lostUnderMouse;
   wayTo: typeof wayTo;
+  waitsToBeOpened: typeof waitsToBeOpened;
   /** Whether the window cannot be scrolled. */
   locked: () => boolean;
   followFocus: () => FocusFollower;
@@ -60,7 +68,7 @@ export type WatchedWindow = typeof globalThis & { gateWatch: PageWatch };
 export function startWatch(): void {
   if (window.top !== window) return;
   const heard: Finding[] = [];
-  const timers = new Timers();
+  const [timers, head] = [new Timers(), new ServedHead()];
   const errors = listen(heard);
   listenToQuestions(errors.asked);
   followCodeFromText(errors.ran);
@@ -80,15 +88,20 @@ export function startWatch(): void {
     checkLandmarks,
     checkWhatStays,
     readLayout,
-    pressControls: (most, frames) => new Presser(most, frames, errors.during).run(),
+    pressControls: (most, frames) => new Presser(most, frames, errors.during, timers).run(),
     checkConduct,
     checkMaterial,
     readFacts,
+    readLinks,
+    head: () => head.beside(),
+    contentTexts,
+    paletteShown,
     keptThings,
     letHappen,
     firstControls,
     lostUnderMouse,
     wayTo,
+    waitsToBeOpened,
     locked,
     followFocus: () => new FocusFollower(),
     sendForms: () => new FormSender(),

@@ -1,0 +1,26 @@
+/// <reference lib="dom" />
+
+/** How much of a text is compared. */
+const mostLetters = 120;
+
+/** Where scripts are meant to write. */
+const written =
+  'script, style, template, noscript, textarea, select, output, time, svg, [aria-live], [role=status]';
+
+/** Texts of the content, each once; `served-texts.ts` reads the same of what was served. */
+export function contentTexts(): string[] {
+  const main = document.querySelector('main') ?? document.body;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.replace(/\s+/g, ' ').trim().slice(0, mostLetters);
+    if (text && !node.parentElement?.closest(written)) found.add(text);
+  }
+  return [...found];
+}
+
+/** The palette a page is shown in. */
+export const paletteShown = (): string => {
+  const root = document.documentElement;
+  return root.classList.contains('dark') || getComputedStyle(root).colorScheme === 'dark' ? 'dark' : 'light';
+};

@@ -1,0 +1,72 @@
+/// <reference lib="dom" />
+import type { CDPSession, Page } from 'playwright-core';
+import type { WatchedWindow } from './in-page/watch.js';
+import { metricsOf } from './page-burden.js';
+
+/**
+ * Nothing the gate does is kept: who sends something is told that it cannot be taken now. Only requests to the api are held up;
+ * a route of Playwright would hold up every request of the page.
+ */
+export async function keepNothing(session: CDPSession): Promise<void> {
+  session.on('Fetch.requestPaused', ({ requestId, request: { method } }) => {
+    const answered =
+      method === 'GET'
+        ? session.send('Fetch.continueRequest', { requestId })
+        : session.send('Fetch.fulfillRequest', { requestId, responseCode: 503 });
+    // A page that is closed or left asks for nothing any more.
+    answered.catch(() => {});
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
+}
+
+/** The longest task of its main thread since that was asked last, in milliseconds. */
+export const longestTaskOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
+
+/** How far its parts were moved since it was opened. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.shift());
+
+/** How many characters its content has. */
+export const servedLength = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, '').length);
+
+/** Which of these texts are others now, also after what goes on by itself went on. */
+export const lostOf = (page: Page, texts: string[]): Promise<string[]> =>
+  page.evaluate(async (served) => {
+    const { gateWatch } = window as unknown as WatchedWindow;
+    await gateWatch.timers.turn(({ kind, turns }) => kind === 'interval' || turns > 0);
+    const now = new Set(gateWatch.contentTexts());
+    return served.filter((text) => !now.has(text));
+  }, texts);
+
+/** The palette it is shown in. */
+export const paletteOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.paletteShown());
+
+/** Tag of what has the focus; empty when nothing has. */
+export const focusOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at && at !== document.body ? at.tagName.toLowerCase() : '';
+  });
+
+/** Where its links lead, by their words. */
+export const linksOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLinks());
+
+/** What it says of itself. */
+export const factsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readFacts());
+
+/** Timers that began so far. Whatever begins from now on may be what somebody asked for. */
+export const timersOf = (page: Page) =>
+  page.evaluate(() => {
+    const { chains } = (window as unknown as WatchedWindow).gateWatch.timers;
+    chains.use();
+    return chains.texts();
+  });
+
+/** Processor time of its main thread, in milliseconds. */
+export const workOf = async (session: CDPSession): Promise<number> =>
+  Math.round(((await metricsOf(session)).TaskDuration ?? 0) * 1000);

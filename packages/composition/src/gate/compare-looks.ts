@@ -2,6 +2,7 @@ import type { AppName } from '@northgate/contracts/release.js';
 import { PNG } from 'pngjs';
 import type { LookDifference } from '../store/store.js';
 import { strayedLinks } from './compare-links.js';
+import { fieldsAskOtherwise } from './compare-fields.js';
 import { compareUse } from './compare-use.js';
 import type { Region } from './in-page/layout.js';
 import { onPicture, type PageLook, type View } from './page-look.js';
@@ -66,6 +67,7 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
     const before = live.views.find(({ name }) => name === view.name);
     return before ? compareViews(before, view, compared) : [];
   });
+  looks.push(...askedOtherwise(compared));
   return { problems, looks: [...looks, ...saysOtherwise(compared)] };
 }
 
@@ -106,6 +108,14 @@ function compareViews(live: View, now: View, compared: Compared): LookDifference
       },
     ];
   });
+}
+
+/** What forms ask for may change, but not without somebody who saw it. */
+function askedOtherwise({ path, live, candidate }: Compared): LookDifference[] {
+  const [before, after] = [live.views[0]?.png, candidate.views[0]?.png].map((png) => png?.toString('base64'));
+  return fieldsAskOtherwise(live, candidate).map((what) => ({
+    ...{ path, what, live: before ?? '', candidate: after ?? '', difference: '' },
+  }));
 }
 
 function whyDifferent(

@@ -15,6 +15,7 @@ const modules = [
   'conduct',
   'focus-order',
   'write-into',
+  'fields',
   'forms',
   'landmarks',
   'touch-controls',

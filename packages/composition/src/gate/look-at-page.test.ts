@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { faultyPages, harmlessPage, worsePages } from '../testing/faulty-pages.js';
-import { changingPages, otherwisePages, soundPages } from '../testing/pages-that-change.js';
+import { askingPages, changingPages, otherwisePages, soundPages } from '../testing/pages-that-change.js';
 import { TinyLooks } from '../testing/tiny-looks.js';
 import { TinySite } from '../testing/tiny-site.js';
 import { compareLooks } from './compare-looks.js';
@@ -10,7 +10,7 @@ import { lookAtPage } from './look-at-page.js';
 
 const chromium = findChromium();
 const withChromium = chromium ? describe : describe.skip;
-const faulty = [...faultyPages, ...worsePages, ...changingPages, ...otherwisePages];
+const faulty = [...faultyPages, ...worsePages, ...changingPages, ...otherwisePages, ...askingPages];
 const sound = { 'what many pages have and do': harmlessPage, ...soundPages };
 
 withChromium('a look at a page', () => {

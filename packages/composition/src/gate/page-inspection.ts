@@ -72,6 +72,8 @@ export class PageInspection {
     const queue = candidate.rendered.toSorted(
       (one, other) => Number(this.depthOf(other) === 'used') - Number(this.depthOf(one) === 'used'),
     );
+    // Known by the time a page that is used is gone on from.
+    if (queue.some((path) => this.depthOf(path) === 'used')) this.stopsAround().catch(() => {});
     while (queue.length) {
       const failing = await this.firstLooks(queue);
       // A page that fails by a chance of the machine passes the second time, when nothing else is looked at.

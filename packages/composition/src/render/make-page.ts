@@ -71,6 +71,6 @@ export async function makePage(
     key: pageKey(made, { apps, brand, menu }),
   };
   if (plan.missing) return { page, gone };
-  const picture = socialPicture(html, parts.styles?.[0]?.text);
+  const picture = await socialPicture(html, parts.styles?.[0]?.text);
   return { page: { ...page, picture: await folder.writePicture(plan.path, picture) }, gone };
 }

@@ -13,24 +13,24 @@ const size = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUI
 const drawing = (fill: string) =>
   `<svg class="dw" viewBox="0 0 100 50"><rect class="${fill}" width="100" height="50"/><text>99</text></svg>`;
 
-test('a picture has the size social cards ask for', () => {
-  expect(size(pictureOf(drawing('t3')))).toEqual(pictureSize);
+test('a picture has the size social cards ask for', async () => {
+  expect(size(await pictureOf(drawing('t3')))).toEqual(pictureSize);
 });
 
-test('a page of text gets the company mark, a page with a drawing its drawing', () => {
-  const text = pictureOf('<h1>Words</h1>');
-  const drawn = pictureOf(drawing('t3'));
+test('a page of text gets the company mark, a page with a drawing its drawing', async () => {
+  const text = await pictureOf('<h1>Words</h1>');
+  const drawn = await pictureOf(drawing('t3'));
   expect(text.equals(drawn)).toBe(false);
   expect(size(text)).toEqual(pictureSize);
 });
 
-test('the drawing wears the classes of the page, not those of narrow windows', () => {
-  expect(pictureOf(drawing('t3')).equals(pictureOf(drawing('unknown')))).toBe(false);
+test('the drawing wears the classes of the page, not those of narrow windows', async () => {
+  expect((await pictureOf(drawing('t3'))).equals(await pictureOf(drawing('unknown')))).toBe(false);
 });
 
-test('lettering is left out', () => {
+test('lettering is left out', async () => {
   const without = drawing('t3').replace('<text>99</text>', '');
-  expect(pictureOf(drawing('t3')).equals(pictureOf(without))).toBe(true);
+  expect((await pictureOf(drawing('t3'))).equals(await pictureOf(without))).toBe(true);
 });
 
 test('the address follows the page', () => {

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { load, type CheerioAPI } from 'cheerio';
 import postcss, { type Rule } from 'postcss';
 
@@ -57,9 +57,9 @@ function firstDrawing($: CheerioAPI): string | null {
 
 /**
  * The picture of a page for social cards as PNG: its first large drawing by day over the page's ground. `css` are all of its
- * styles.
+ * styles. It is drawn in a thread of its own, while the next page is rendered.
  */
-export function socialPicture(html: string, css = ''): Buffer {
+export async function socialPicture(html: string, css = ''): Promise<Buffer> {
   const $ = load(html);
   const rules = rulesOf(css);
   const tokens = dayTokens(rules);
@@ -71,5 +71,5 @@ export function socialPicture(html: string, css = ''): Buffer {
     `<rect width="${width}" height="${height}" fill="${colour('tide')}"/>` +
     (firstDrawing($) ?? mark(colour('ink'), colour('signal'))) +
     `<rect y="618" width="${width}" height="12" fill="${colour('ink')}"/></svg>`;
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }

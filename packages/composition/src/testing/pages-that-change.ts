@@ -162,6 +162,22 @@ export const otherwisePages: FaultyPage[] = [
   },
 ];
 
+/** Pages whose forms ask for something else than on the live page. */
+export const askingPages: FaultyPage[] = [
+  {
+    name: 'a field that has to be filled in no more, and one that is filled in already',
+    page: {
+      effect: `const [name, message] = document.querySelectorAll('#contact input, #contact textarea');
+        name.required = false; name.type = 'email'; message.value = 'Call me.';`,
+    },
+    says: [
+      / is email instead of text, required/,
+      / is textarea, required, filled in instead of textarea, required/,
+    ],
+    ways: ['wide', 'narrow'],
+  },
+];
+
 /** Pages with nothing wrong in them, by what is new. */
 export const soundPages: Record<string, TinyPage> = {
   'timers that end with the page': {

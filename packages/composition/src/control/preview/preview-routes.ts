@@ -56,7 +56,7 @@ export function addPreviews(app: FastifyInstance, options: PreviewOptions & { gu
   );
   app.get('/preview/posts/:id/card', async (request, reply) => {
     const { html, styles } = await preview.article(await articleOf(request));
-    return reply.type('image/png').send(socialPicture(html, styles[0]));
+    return reply.type('image/png').send(await socialPicture(html, styles[0]));
   });
 }
 

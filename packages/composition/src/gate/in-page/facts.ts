@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { draftWords, otherSites } from './draft-words.js';
 import { isShown, nameOf, type Finding } from './elements.js';
+import { readFields } from './fields.js';
 import { toldToMachines } from './machine-words.js';
 
 /** What a document says of itself to browsers, search engines and readers. */
@@ -25,6 +26,8 @@ export interface Facts {
   sites: string[];
   /** Its links by their words, and where each leads. */
   links: NamedLink[];
+  /** What fields of its forms ask for, by their names. */
+  fields: Record<string, string>;
 }
 
 /** A link as people know it. */
@@ -65,6 +68,7 @@ export function readFacts(): Facts {
     drafts: draftWords(),
     sites: otherSites(),
     links: readLinks(),
+    fields: readFields(),
     selectable: !words.some((element) => getComputedStyle(element).userSelect === 'none'),
   };
 }

@@ -171,9 +171,14 @@ export class PageInspection {
     const stops = () => this.stopsAround();
     const depth = this.depthOf(path);
     const visited = { origin: this.origin, path, status, stops, depth } as const;
+    const seen = this.visit(visited, windows);
+    // When nothing else is looked at meanwhile, one that has something wrong by itself needs no live page to compare with.
+    const isWrong = afresh && (await seen).look.problems.length > 0;
     const [{ look, snapshot }, live] = await Promise.all([
-      this.visit(visited, windows),
-      depth !== 'opened' && this.live?.look(path, depth, { windows, afresh }).finally(this.progress),
+      seen,
+      depth !== 'opened' &&
+        !isWrong &&
+        this.live?.look(path, depth, { windows, afresh }).finally(this.progress),
     ]);
     const found = { look, live: null, snapshot, problems: look.problems, looks: [] };
     if (look.problems.length || !page || !live) return found;

@@ -21,8 +21,7 @@ test('a few visitors see a release first, each always the same one, and it is to
   browser,
 }) => {
   await copy.change('mfe-blog/src/content/listing.content.ts', text, words);
-  const after = ['--skip-browser', 'This test is about what comes after.'];
-  const said = await site.run('release', 'mfe-blog', '--share', '30%', '--minutes', '60', ...after);
+  const said = await site.run('release', 'mfe-blog', '--share', '30%', '--minutes', '60', '--accept-look');
   expect(said).toContain('30 % of the visitors see candidate 2');
   const shown = async () =>
     (await fetch(`${site.origin}/blog`, { headers: { cookie: 'northgate_share=2.29' } })).text();

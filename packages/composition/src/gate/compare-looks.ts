@@ -67,11 +67,10 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
     const before = live.views.find(({ name }) => name === view.name);
     return before ? compareViews(before, view, compared) : [];
   });
-  looks.push(...askedOtherwise(compared));
   return { problems, looks: [...looks, ...saysOtherwise(compared)] };
 }
 
-/** Links that do not lead where their words lead on the live page, and words that scripts make others; one who means it says so. */
+/** Links that lead elsewhere than their words do live, words that scripts make others, fields that ask for something else: one who means it says so. */
 function saysOtherwise({ path, live, candidate, isThere }: Compared): LookDifference[] {
   const strayed = strayedLinks(live.facts?.links ?? [], candidate.facts?.links ?? [], isThere).map(
     ({ name, from, to }) => `"${name}" leads to ${to} instead of ${from}`,
@@ -81,7 +80,7 @@ function saysOtherwise({ path, live, candidate, isThere }: Compared): LookDiffer
     .map((text) => `"${text}" is served, and something else is said once it is alive`);
   const picture = ({ views: [view] }: PageLook) => view?.png.toString('base64') ?? '';
   const pictures = { live: picture(live), candidate: picture(candidate), difference: '' };
-  return [strayed, rewritten]
+  return [strayed, rewritten, fieldsAskOtherwise(live, candidate)]
     .filter((said) => said.length)
     .map((said) => ({ path, what: said.slice(0, 3).join(', '), ...pictures }));
 }
@@ -108,14 +107,6 @@ function compareViews(live: View, now: View, compared: Compared): LookDifference
       },
     ];
   });
-}
-
-/** What forms ask for may change, but not without somebody who saw it. */
-function askedOtherwise({ path, live, candidate }: Compared): LookDifference[] {
-  const [before, after] = [live.views[0]?.png, candidate.views[0]?.png].map((png) => png?.toString('base64'));
-  return fieldsAskOtherwise(live, candidate).map((what) => ({
-    ...{ path, what, live: before ?? '', candidate: after ?? '', difference: '' },
-  }));
 }
 
 function whyDifferent(

@@ -13,8 +13,7 @@ import { childrenOf, measureLoad, median, type Figures } from './measure-load.js
 
 /**
  * `npm run bench:proxy [path]`: the containers' proxy beside a plain nginx over the same files, both with one worker, in
- * turn. Requests a second come from wrk; the time of the processor per request is that of nginx's worker alone, which
- * other work on the machine does not change.
+ * turn. The time of the processor per request is that of nginx's worker alone, which other work on the machine does not change.
  */
 const path = process.argv[2] ?? '/cctv-security';
 const { rounds, seconds, connections } = { rounds: 15, seconds: 1, connections: 32 };
@@ -88,19 +87,19 @@ async function sameHeaders(port: number, target: string): Promise<string> {
     .join(' ');
 }
 
-const measure = ({ port, master }: Contender, target: string): Figures =>
+const measure = ({ port, master }: Contender, target: string): Promise<Figures> =>
   measureLoad({
     url: `http://127.0.0.1:${port}${target}`,
     headers: { 'Accept-Encoding': accept },
     ...{ connections, seconds, workers: () => childrenOf(master) },
   });
 
-function compare(contenders: Contender[], target: string): void {
+async function compare(contenders: Contender[], target: string): Promise<void> {
   const results = contenders.map((): Figures[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     const order = contenders.map((_, index) => (index + round) % contenders.length);
     for (const index of order) {
-      const figures = measure(contenders[index]!, target);
+      const figures = await measure(contenders[index]!, target);
       // The first round warms up.
       if (round) results[index]?.push(figures);
     }
@@ -159,9 +158,9 @@ const contenders = [
 ];
 try {
   console.log(
-    `wrk -t1 -c${connections}, ${rounds} rounds of ${seconds} s in turn, Accept-Encoding: ${accept}`,
+    `${connections} connections, ${rounds} rounds of ${seconds} s in turn, Accept-Encoding: ${accept}`,
   );
-  for (const target of [path, asset]) compare(contenders, target);
+  for (const target of [path, asset]) await compare(contenders, target);
 } finally {
   writer.stop();
   await oursRunning.stop();

@@ -1,12 +1,13 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openWorkspace } from '@northgate/composition/release/workspace.js';
+import { childrenOf, measureLoad, median, type Figures } from './measure-load.js';
 
-/** `npm run bench:serving [path]`: requests a second of one page from this page server, sirv and nginx, with wrk. */
+/** `npm run bench:serving [path]`: requests a second of one page from this page server, sirv and nginx. */
 const path = process.argv[2] ?? '/cctv-security';
 const { rounds, seconds, connections } = { rounds: 3, seconds: 5, connections: 32 };
 const firstPort = Number(process.env.BENCH_PORT ?? 4160);
@@ -15,13 +16,6 @@ interface Contender {
   name: string;
   port: number;
   process: ChildProcess;
-}
-
-interface Figures {
-  rate: number;
-  p50: string;
-  p99: string;
-  failures: number;
 }
 
 const serverFile = fileURLToPath(new URL('./bench-server.js', import.meta.url));
@@ -64,29 +58,13 @@ async function nginx(port: number): Promise<Contender | null> {
   return contender('nginx', port, program, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
 }
 
-function measure({ port }: Contender, time: number): Figures {
-  const output = execFileSync(
-    'wrk',
-    [
-      '-t1',
-      `-c${connections}`,
-      `-d${time}s`,
-      '--latency',
-      '-H',
-      'Accept-Encoding: br, gzip',
-      `http://127.0.0.1:${port}${path}`,
-    ],
-    { encoding: 'utf8' },
-  );
-  const found = (pattern: RegExp) => pattern.exec(output)?.[1] ?? '';
-  const failures = /Socket errors|Non-2xx/.test(output) ? 1 : 0;
-  return {
-    rate: Number(found(/Requests\/sec:\s+([\d.]+)/)),
-    p50: found(/50%\s+(\S+)/),
-    p99: found(/99%\s+(\S+)/),
-    failures,
-  };
-}
+const measure = ({ name, port, process: { pid = 0 } }: Contender, time: number): Promise<Figures> =>
+  measureLoad({
+    url: `http://127.0.0.1:${port}${path}`,
+    headers: { 'Accept-Encoding': 'br, gzip' },
+    ...{ connections, seconds: time },
+    workers: () => (name === 'nginx' ? childrenOf(pid) : [String(pid)]),
+  });
 
 const contenders = (
   await Promise.all([
@@ -97,27 +75,28 @@ const contenders = (
 ).filter((one) => one !== null);
 
 const results = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]));
-for (const one of contenders) measure(one, 2);
+for (const one of contenders) await measure(one, 2);
 for (let round = 0; round < rounds; round += 1)
-  for (const one of contenders) results.get(one.name)?.push(measure(one, seconds));
+  for (const one of contenders) results.get(one.name)?.push(await measure(one, seconds));
 for (const { process: child } of contenders) {
   child.kill();
   await once(child, 'exit');
 }
 
-const median = (figures: Figures[]) =>
-  [...figures].sort((a, b) => a.rate - b.rate)[Math.floor(figures.length / 2)];
-const base = median(results.get('sirv 3') ?? [])?.rate ?? 1;
+const medianOf = (name: string, kind: 'rate' | 'cost' | 'p50' | 'p99'): number =>
+  median((results.get(name) ?? []).map((figures) => figures[kind]));
+const base = medianOf('sirv 3', 'cost');
 console.log(
-  `wrk -t1 -c${connections}, ${rounds} rounds of ${seconds} s in turn, ${path}, Accept-Encoding: br, gzip\n`,
+  `${connections} connections, ${rounds} rounds of ${seconds} s in turn, ${path}, Accept-Encoding: br, gzip\n`,
 );
 console.log(
-  '| server | requests/s | to sirv | p50 | p99 | rounds with errors |\n| --- | --: | --: | --: | --: | --: |',
+  '| server | requests/s | µs of processor | to sirv | p50 | p99 | rounds with errors |\n| --- | --: | --: | --: | --: | --: | --: |',
 );
 for (const [name, figures] of results) {
-  const { rate = 0, p50, p99 } = median(figures) ?? {};
-  const failed = figures.filter(({ failures }) => failures).length;
+  const cost = medianOf(name, 'cost');
+  const failed = figures.filter((one) => one.failed).length;
+  const [p50, p99] = [medianOf(name, 'p50'), medianOf(name, 'p99')];
   console.log(
-    `| ${name} | ${Math.round(rate)} | ${(rate / base).toFixed(2)} | ${p50} | ${p99} | ${failed} |`,
+    `| ${name} | ${Math.round(medianOf(name, 'rate'))} | ${cost.toFixed(1)} | ${(base / cost).toFixed(2)} | ${p50} ms | ${p99} ms | ${failed} |`,
   );
 }

@@ -9,7 +9,8 @@ import { pino } from 'pino';
 import { openWorkspace } from '@northgate/composition/release/workspace.js';
 import { LiveLocationsWriter } from '@northgate/composition/serve/live-locations-writer.js';
 import { LocalProxy, nginxProgram } from '@northgate/composition/testing/local-proxy.js';
-import { childrenOf, measureLoad, median, quantile, type Figures } from './measure-load.js';
+import { percentile } from '../load.js';
+import { childrenOf, measureLoad, median, type Figures } from './measure-load.js';
 import { measuredShare, sharedStore } from './shared-store.js';
 
 /**
@@ -64,12 +65,12 @@ async function proxy(kind: 'ours' | 'shared', behind: Contender): Promise<Conten
 }
 
 /** Medians of each, and of the ratios round by round. */
-function compare(name: string, contenders: [Contender, Contender], most: number): void {
+async function compare(name: string, contenders: [Contender, Contender], most: number): Promise<void> {
   const figures: [Figures[], Figures[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1)
     for (const index of round % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
       const { port, workers } = contenders[index];
-      const found = measureLoad({
+      const found = await measureLoad({
         url: `http://127.0.0.1:${port}${path}`,
         headers,
         connections,
@@ -82,7 +83,7 @@ function compare(name: string, contenders: [Contender, Contender], most: number)
   const [without, shared] = figures;
   const of = (list: Figures[], kind: 'rate' | 'cost') => median(list.map((one) => one[kind]));
   const losses = shared.map(({ cost }, round) => (1 - (without[round]?.cost ?? 0) / cost) * 100);
-  const [low, lost, high] = [0.25, 0.5, 0.75].map((part) => quantile(losses, part).toFixed(1));
+  const [low, lost, high] = [0.25, 0.5, 0.75].map((part) => percentile(losses, part).toFixed(1));
   const failed = figures.flat().filter((one) => one.failed).length;
   const rates = `${Math.round(of(without, 'rate'))} | ${Math.round(of(shared, 'rate'))}`;
   const costs = `${of(without, 'cost').toFixed(1)} | ${of(shared, 'cost').toFixed(1)}`;
@@ -95,13 +96,13 @@ try {
     await proxy('ours', servers[0]),
     await proxy('shared', servers[1]),
   ];
-  console.log(`wrk -t1 -c${connections}, ${rounds} rounds of ${seconds} s in turn, ${path}\n`);
+  console.log(`${connections} connections, ${rounds} rounds of ${seconds} s in turn, ${path}\n`);
   console.log(
     '| server | requests/s | with a share | µs of processor | with a share | lost, middle half of the rounds | allowed | failed rounds |',
   );
   console.log('| --- | --: | --: | --: | --: | --: | --: | --: |');
-  compare('page server', servers, 5);
-  compare('nginx', proxies, 2);
+  await compare('page server', servers, 5);
+  await compare('nginx', proxies, 2);
 } finally {
   for (const stop of stops) await stop();
   for (const child of children) child.kill();

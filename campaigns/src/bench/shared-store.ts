@@ -1,11 +1,11 @@
 import type { Share } from '@northgate/contracts/revision.js';
-import type { Store } from '@northgate/composition/store/store.js';
+import { readStore, type ReadStore } from '@northgate/composition/store/read-store.js';
 
 /** The share that is measured: its id and how many see it, in percent. */
 export const measuredShare = { id: 1, percent: 5 };
 
 /** A store that says of what is live that a part of the visitors sees the revision before it. Nothing is written. */
-export function sharedStore(store: Store): Store {
+export function sharedStore(store: ReadStore): ReadStore {
   const live = async () => {
     const found = await store.live();
     if (!found) return null;
@@ -16,11 +16,5 @@ export function sharedStore(store: Store): Store {
     };
     return { revision, move: { ...move, share } };
   };
-  return new Proxy(store, {
-    get(target, name) {
-      if (name === 'live') return live;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
+  return readStore(store, { live });
 }

@@ -4,7 +4,7 @@ import { requestPath } from '../http/request-path.js';
 import { RevisionPages } from '../pages/revision-pages.js';
 import type { Exchange } from '../pages/exchange.js';
 import type { Served } from '../http/served.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import { barStyles, barStylesPath, endPath, withBar } from './candidate-bar.js';
 import { isOpen, type Candidate } from './candidate.js';
 import type { CandidateLinks, CandidatePass } from './candidate-links.js';
@@ -17,7 +17,7 @@ export const candidateCookie = 'northgate_candidate';
 const inMemory = 4;
 
 interface CandidateServerOptions {
-  store: Store;
+  store: ReadStore;
   /** Asked once, when somebody comes with a link. */
   links: () => Promise<CandidateLinks>;
   /** A file that a release of the host has at the root of the site. */

@@ -1,6 +1,6 @@
 import type { Revision } from '@northgate/contracts/revision.js';
 import { OperatorError } from '../operator-error.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ export const isOpen = (revision: Revision): revision is Candidate =>
 export const openCandidates = (revisions: Revision[]): Candidate[] => revisions.filter(isOpen).reverse();
 
 /** Throws `OperatorError` when the number is not that of a candidate, or its time is over. */
-export async function readCandidate(store: Store, number: number): Promise<Candidate> {
+export async function readCandidate(store: ReadStore, number: number): Promise<Candidate> {
   const revision = await store.readRevision(number);
   if (!revision?.candidate) throw new OperatorError(`There is no candidate ${number}.`);
   if (isOpen(revision)) return revision;

@@ -14,11 +14,14 @@ import { appsIn } from '../apps/apps-in.js';
 import { encodings, isTextual } from '../files/compress.js';
 import { contentType } from '@northgate/build/compose/content-types.js';
 import { html } from '../http/html.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import { ConsoleRefusal } from './console-refusal.js';
 
 /** Serves the console as it is live: its page, its files and those of the panels. */
-export function addConsoleApp(app: FastifyInstance, { store, name }: { store: Store; name: string }): void {
+export function addConsoleApp(
+  app: FastifyInstance,
+  { store, name }: { store: ReadStore; name: string },
+): void {
   app.get('/assets/:app/:version/*', (request, reply) => {
     const { app: of, version, '*': file } = request.params as Record<'app' | 'version' | '*', string>;
     return sendFile(store, { app: of, version, file }, request, reply);
@@ -38,7 +41,7 @@ export function addConsoleApp(app: FastifyInstance, { store, name }: { store: St
 }
 
 /** Where the panels of the live releases lie, in the order in which apps are named. */
-export async function livePanels(store: Store): Promise<PanelAddress[]> {
+export async function livePanels(store: ReadStore): Promise<PanelAddress[]> {
   const live = await store.live();
   const panels: PanelAddress[] = [];
   for (const app of appsIn(live?.revision)) {
@@ -51,7 +54,7 @@ export async function livePanels(store: Store): Promise<PanelAddress[]> {
   return panelAddresses.parse(panels);
 }
 
-async function liveRelease(store: Store, app: AppName): Promise<Release | null> {
+async function liveRelease(store: ReadStore, app: AppName): Promise<Release | null> {
   const version = (await store.live())?.revision.apps[app]?.version;
   return version ? store.readRelease(app, version).catch(() => null) : null;
 }
@@ -63,7 +66,7 @@ const isOfPages = (file: string): boolean =>
 const isOpen = (file: string): boolean => /^console\/.*(?<!\.map)$/.test(file) || isOfPages(file);
 
 async function sendFile(
-  store: Store,
+  store: ReadStore,
   place: Record<'app' | 'version' | 'file', string>,
   request: FastifyRequest,
   reply: FastifyReply,

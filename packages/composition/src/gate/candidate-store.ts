@@ -1,5 +1,5 @@
 import type { PageTable, Revision } from '@northgate/contracts/revision.js';
-import type { Store } from '../store/store.js';
+import { readStore, type ReadStore } from '../store/read-store.js';
 
 /** A candidate revision whose pages lie in a folder of their own. */
 export interface Candidate {
@@ -11,9 +11,9 @@ export interface Candidate {
 }
 
 /** The store as it would be with a candidate live, so that a page server can serve it before it is. */
-export function candidateStore(store: Store, { revision, folder, table }: Candidate): Store {
+export function candidateStore(store: ReadStore, { revision, folder, table }: Candidate): ReadStore {
   const move = { sequence: 1, revision: revision.number, movedAt: '', author: '', reason: 'gate' };
-  return Object.assign(Object.create(store) as Store, {
+  return readStore(store, {
     live: async () => ({ move, revision }),
     readPages: async () => table,
     pagesFolder: () => folder,

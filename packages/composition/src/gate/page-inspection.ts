@@ -4,6 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import pino from 'pino';
 import type { Browser } from 'playwright-core';
 import { PageServer } from '../serve/page-server.js';
+import type { ReadStore } from '../store/read-store.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { BrowserVerdict, GatePicture, Opening } from './browser-gate.js';
 import { candidateStore } from './candidate-store.js';
@@ -98,7 +99,7 @@ export class PageInspection {
     await Promise.all([...this.servers.map((server) => server.stop()), this.live?.close()]);
   }
 
-  private async serve(store: Store): Promise<string> {
+  private async serve(store: ReadStore): Promise<string> {
     const { apiOrigin } = this.options;
     const log = pino({ level: 'silent' });
     const server = new PageServer({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { appName, type AppName, type Release } from '@northgate/contracts/release.js';
 import { isReleased } from '../store/verify-release.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import { contentType } from '@northgate/build/compose/content-types.js';
 import type { DamageReport } from './damage-report.js';
 import { readGoodFile, type GoodFile } from './read-good-file.js';
@@ -38,7 +38,7 @@ export class AssetCache {
 
   /** With `sourceMaps` anyone may read them; they lie in the store for its operators in any case. */
   constructor(
-    private readonly store: Store,
+    private readonly store: ReadStore,
     private readonly damage: DamageReport,
     private readonly sourceMaps = false,
   ) {}

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Revision, Share } from '@northgate/contracts/revision.js';
 import { RunningShare, type Choice } from './running-share.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import type { DamageReport } from './damage-report.js';
 import { readForever, RevisionPages } from './revision-pages.js';
 import type { Served } from '../http/served.js';
@@ -28,7 +28,7 @@ export class LiveRevision {
   private following: Promise<void> | null = null;
 
   constructor(
-    private readonly store: Store,
+    private readonly store: ReadStore,
     private readonly log: Logger,
     private readonly damage: DamageReport,
   ) {}

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { contentHash } from '../files/content-hash.js';
 import type { PagesSource } from '../render/revision-folder.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import { readGoodFile, type GoodFile } from './read-good-file.js';
 
 /** Files among the pages of one revision, each from a copy that is what was rendered. */
 export class RevisionFiles {
   constructor(
-    private readonly store: Store,
+    private readonly store: ReadStore,
     private readonly source: PagesSource,
     private readonly tell: (damaged: string) => void,
   ) {}

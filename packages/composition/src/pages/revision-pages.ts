@@ -14,7 +14,7 @@ import { contentHash } from '../files/content-hash.js';
 import { feedPath } from '../render/feed-file.js';
 import { cachedPagesAt } from '../render/page-cache.js';
 import { pagesSource } from '../render/revision-folder.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import { contentType } from '@northgate/build/compose/content-types.js';
 import { readGoodFile } from './read-good-file.js';
 import { readTable } from './read-table.js';
@@ -65,7 +65,7 @@ export class RevisionPages {
    * damaged files. Rejects when the table of pages is damaged.
    */
   static async read(
-    store: Store,
+    store: ReadStore,
     revision: Revision,
     before: RevisionPages | null = null,
     tell: Tell = () => {},
@@ -128,7 +128,7 @@ class Reading {
   private complete = true;
 
   constructor(
-    private readonly store: Store,
+    private readonly store: ReadStore,
     number: number,
     private readonly table: PageTable,
     private readonly known: { files: Map<string, Served>; tell: Tell },

@@ -3,7 +3,7 @@ import type { AppName, MenuEntry } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import type { Brand } from '@northgate/site/brand.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import type { Content } from './content-of.js';
 import { pagesSource, type PagesSource } from './revision-folder.js';
 
@@ -43,7 +43,7 @@ export class PageCache {
 
   /** Reads the newest revisions with this version of the app. */
   static async read(
-    store: Store,
+    store: ReadStore,
     app: AppName,
     options: KeyOptions & { content: Content | null },
   ): Promise<PageCache> {
@@ -86,7 +86,7 @@ export class PageCache {
   }
 }
 
-async function pagesOf(store: Store, number: number): Promise<CachedPage[]> {
+async function pagesOf(store: ReadStore, number: number): Promise<CachedPage[]> {
   const table = await store.readPages(number).catch(() => null);
   if (!table) return [];
   const source = pagesSource(store, number, table);
@@ -97,7 +97,7 @@ async function pagesOf(store: Store, number: number): Promise<CachedPage[]> {
 
 /** What revisions that are more than candidates have at a path, the newest first. */
 export async function* cachedPagesAt(
-  store: Store,
+  store: ReadStore,
   kind: 'pages' | 'missing',
   path: string,
 ): AsyncGenerator<Pick<CachedPage, 'page' | 'source'>> {

@@ -6,7 +6,7 @@ import { contentHash } from '../files/content-hash.js';
 import { readGoodCopies } from '../files/read-good-copies.js';
 import { encodings, writeCompressed } from '../files/compress.js';
 import { isDiskFull } from '../store/is-disk-full.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import { writePicture, writeText } from './page-files.js';
 
 /** Pages of another revision: where they lie, and what its files hash to. */
@@ -20,7 +20,7 @@ export interface PagesSource {
 const endings = ['', ...Object.values(encodings)];
 
 /** Where the pages of a revision lie. Tables from before files had hashes know those of pages as their ETags. */
-export function pagesSource(store: Store, number: number, table: PageTable): PagesSource {
+export function pagesSource(store: ReadStore, number: number, table: PageTable): PagesSource {
   const pages = [...Object.values(table.pages), ...Object.values(table.missing), table.notFound];
   const etags = Object.fromEntries(pages.map(({ file, etag }) => [file, etag]));
   return { folder: store.pagesFolder(number), files: { ...etags, ...table.files } };

@@ -4,7 +4,7 @@ import type { AppName, Release } from '@northgate/contracts/release.js';
 import type { Revision } from '@northgate/contracts/revision.js';
 import type { Logger } from 'pino';
 import { contentHash } from '../files/content-hash.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import { DamageReport } from '../pages/damage-report.js';
 import { liveLocations } from './live-locations.js';
 import { StoreCheck } from './store-check.js';
@@ -16,7 +16,7 @@ const pollEvery = 100;
 const pointerFile = 'live';
 
 interface WriterOptions {
-  store: Store;
+  store: ReadStore;
   /** Folder the proxy reads. */
   folder: string;
   /** Told what went wrong. */

@@ -2,13 +2,13 @@ import type { Brand } from '@northgate/site/brand.js';
 import type { Logger } from 'pino';
 import type { CandidateLinks } from '../candidates/candidate-links.js';
 import type { OverrideOptions } from '../overrides/override-server.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import type { ErrorWatch } from '../watch/error-watch.js';
 import type { PatienceOptions } from './http-server.js';
 
 /** What a page server needs. */
 export interface PageServerOptions {
-  store: Store;
+  store: ReadStore;
   /** Brand whose contacts are named where the site has no page for it; the default brand when left out. */
   brand?: Brand;
   apiOrigin: string;

@@ -7,7 +7,7 @@ import { readGoodCopies } from '../files/read-good-copies.js';
 import { isReleased } from '../store/verify-release.js';
 import { encodings } from '../files/compress.js';
 import { pagesSource } from '../render/revision-folder.js';
-import type { Store } from '../store/store.js';
+import type { ReadStore } from '../store/read-store.js';
 import { isOpen } from '../pages/asset-cache.js';
 import type { DamageReport } from '../pages/damage-report.js';
 
@@ -31,7 +31,7 @@ export class StoreCheck {
   private stopped = false;
 
   constructor(
-    private readonly store: Store,
+    private readonly store: ReadStore,
     private readonly damage: DamageReport,
   ) {}
 

@@ -3,7 +3,7 @@ import { recordedAnswers } from '@northgate/contracts/console/recorded/recorded-
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addConsoleApp, livePanels } from '../../console/console-app.js';
 import { ConsoleRefusal } from '../../console/console-refusal.js';
-import type { Store } from '../../store/store.js';
+import type { ReadStore } from '../../store/read-store.js';
 
 /** Stands for a page of the site in frames of the console. */
 const previewed = '<!doctype html><html lang="en"><title>A page</title><p>A page of the site.</p></html>';
@@ -15,7 +15,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="63
 export class RecordedConsole {
   private readonly app: FastifyInstance = fastify({ forceCloseConnections: true });
 
-  constructor(store: Store) {
+  constructor(store: ReadStore) {
     const { app } = this;
     app.setErrorHandler(refuse);
     app.get('/api/panels', () => livePanels(store));

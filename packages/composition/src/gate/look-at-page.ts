@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { comeAlive } from './come-alive.js';
 import { within } from '../processes/deadline.js';
 import { examinePage, heardBy, type Step } from './examine-page.js';
@@ -21,6 +21,7 @@ import {
   workOf,
 } from './read-page.js';
 import { servedTexts } from './served-texts.js';
+import type { SpareWindows } from './spare-windows.js';
 import type { Stop } from './walk-on.js';
 
 /** A page to look at and what it is expected to be. */
@@ -36,6 +37,12 @@ export interface Visited {
   ways?: VisitName[] | undefined;
 }
 
+/** A window with what measures the page in it. */
+export interface GateWindow {
+  page: Page;
+  session: CDPSession;
+}
+
 export interface LookOptions {
   /** How long each step may take, in milliseconds. */
   patience: number;
@@ -45,6 +52,8 @@ export interface LookOptions {
   releaseFolder: (app: string, version: string) => string;
   /** Lets so many windows be open at once as the machine can draw; one after the other when not given. */
   windows?: LimitFunction | undefined;
+  /** Windows for pages that are opened only; a new one for each when not given. */
+  spare?: SpareWindows<GateWindow> | undefined;
 }
 
 const waysOf: Record<Depth, VisitName[]> = {
@@ -90,8 +99,7 @@ function wordsOf(error: unknown): string {
 }
 
 class PageVisit {
-  private context: BrowserContext | undefined;
-  private page: Page | undefined;
+  private window: GateWindow | undefined;
 
   constructor(
     private readonly browser: Browser,
@@ -113,16 +121,15 @@ class PageVisit {
     // It ended where something was wrong.
     look.used &&= !wrong;
     const snapshot = wrong ? await this.snapshot() : null;
-    this.close();
+    this.close(wrong);
     return { look, snapshot };
   }
 
   private async run(look: PageLook): Promise<void> {
-    const page = await this.step('opening a window for it', this.open());
+    const { page, session } = (this.window = await this.step('opening a window for it', this.open()));
     const { name, visited } = this;
     const address = this.visited.origin + this.visited.path;
     const trace = tracePage(page, address, this.visited.status);
-    const session = await this.step('opening a window for it', this.measure(page));
     const patience = this.options.patience * 0.8;
     const step: Step = (what, work) => this.step(what, work);
     const say = (problems: Problem[]) => void look.problems.push(...problems);
@@ -160,22 +167,31 @@ class PageVisit {
     look.problems.push(...explained);
   }
 
-  private async open(): Promise<Page> {
+  /** The windows that are spare, when this page may be opened in one. */
+  private get spare(): SpareWindows<GateWindow> | undefined {
+    return this.visited.depth === 'opened' ? this.options.spare : undefined;
+  }
+
+  private async open(): Promise<GateWindow> {
+    return (await this.spare?.take(`${this.visited.origin}/robots.txt`)) ?? this.openNew();
+  }
+
+  private async openNew(): Promise<GateWindow> {
     const { width, height, palette, ...place } = visits[this.name];
     // A context of its own has a process of its own, so that a page that hangs keeps no other from being looked at.
-    this.context = await this.browser.newContext({
+    const context = await this.browser.newContext({
       ...place,
       viewport: { width, height },
       colorScheme: palette,
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await this.context.addInitScript(
+    await context.addInitScript(
       `${inPageScript()}\ntry { localStorage.setItem('theme', '${palette}') } catch {}`,
     );
-    this.page = await this.context.newPage();
-    this.page.setDefaultTimeout(this.options.patience);
-    return this.page;
+    const page = await context.newPage();
+    page.setDefaultTimeout(this.options.patience);
+    return { page, session: await this.measure(page) };
   }
 
   private async measure(page: Page): Promise<CDPSession> {
@@ -217,14 +233,22 @@ class PageVisit {
 
   /** How the page stands now; null when it answers nobody. */
   private async snapshot(): Promise<Snapshot> {
-    if (!this.page) return null;
-    const taken = this.page.screenshot({ type: 'jpeg', quality: 60 }).then((jpeg) => jpeg.toString('base64'));
+    if (!this.window) return null;
+    const taken = this.window.page
+      .screenshot({ type: 'jpeg', quality: 60 })
+      .then((jpeg) => jpeg.toString('base64'));
     return within(3000, 'The picture', taken).catch(() => null);
   }
 
   /** A page that hangs would not answer; the browser itself ends in a while. */
-  private close(): void {
-    void this.context?.close().catch(() => {});
+  private close(wrong: boolean): void {
+    if (!this.window) return;
+    if (this.spare && !wrong) this.spare.give(this.window);
+    else
+      void this.window.page
+        .context()
+        .close()
+        .catch(() => {});
   }
 }
 

@@ -17,6 +17,12 @@ export interface PageTrace {
   pending: () => number;
 }
 
+/** What is followed of a page. */
+const followed = [
+  ...['console', 'pageerror', 'dialog', 'popup', 'worker', 'websocket', 'framenavigated'],
+  ...['request', 'requestfinished', 'requestfailed', 'response'],
+];
+
 /**
  * Answers that are not a fault of the release: the api may be away, and a page that says a thing is not there is itself
  * answered so, with its data and what it asked the api for.
@@ -94,6 +100,9 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
   });
   return { problems, requests, sent, elsewhere, bytes: () => bytes, pending: () => pending.size };
 }
+
+/** Follows a page no longer. */
+export const stopTracing = (page: Page): void => followed.forEach((name) => page.removeAllListeners(name));
 
 /** Names of other sites that a page asks for something, and of workers and sockets that it starts, as they come. */
 function companionsOf(page: Page, own: string): string[] {

@@ -11,13 +11,14 @@ import { candidateStore } from './candidate-store.js';
 import { PageChanges } from './changed-pages.js';
 import { compareLooks } from './compare-looks.js';
 import type { KeptLooks } from './kept-looks.js';
-import { lookAtPage, type Snapshot, type Visited } from './look-at-page.js';
+import { lookAtPage, type GateWindow, type Snapshot, type Visited } from './look-at-page.js';
 import { leadsSomewhere } from './check-links.js';
 import { LiveLooks, pageAt } from './live-looks.js';
 import { lookUntilSure } from './look-until-sure.js';
 import { depthsOf } from './page-makes.js';
 import type { Depth, PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
+import { SpareWindows } from './spare-windows.js';
 import { stopsOfOtherApps } from './stops.js';
 import type { Stop } from './walk-on.js';
 
@@ -53,6 +54,7 @@ export class PageInspection {
   private readonly servers: PageServer[] = [];
   private origin = '';
   private readonly windows = pLimit(together.windows);
+  private readonly spare = new SpareWindows<GateWindow>();
   private live: LiveLooks | null = null;
   private stops: Promise<Stop[]> | null = null;
   private done = 0;
@@ -172,7 +174,7 @@ export class PageInspection {
     const stops = () => this.stopsAround();
     const depth = this.depthOf(path);
     const visited = { origin: this.origin, path, status, stops, depth } as const;
-    const seen = this.visit(visited, windows);
+    const seen = this.visit(visited, windows, afresh);
     // When nothing else is looked at meanwhile, one that has something wrong by itself needs no live page to compare with.
     const isWrong = afresh && (await seen).look.problems.length > 0;
     const [{ look, snapshot }, live] = await Promise.all([
@@ -196,10 +198,16 @@ export class PageInspection {
     return stops;
   }
 
-  private visit(visited: Visited, windows: LimitFunction) {
+  private visit(visited: Visited, windows: LimitFunction, afresh: boolean) {
     const { browser, store, times, timed } = this.options;
     const releaseFolder = (app: string, version: string) => store.releaseFolder(app as AppName, version);
-    const options = { patience: times.page, releaseFolder, timed, windows };
+    const options = {
+      patience: times.page,
+      releaseFolder,
+      timed,
+      windows,
+      spare: afresh ? undefined : this.spare,
+    };
     return lookAtPage(browser, visited, options).finally(this.progress);
   }
 }

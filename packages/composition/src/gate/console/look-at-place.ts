@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { checkAccessibility } from '../check-accessibility.js';
+import type { SpareWindows } from '../spare-windows.js';
 
 /** Windows in which the console is looked at, one by day and one by night. */
 export const consoleWindows = [
@@ -27,22 +28,29 @@ const least = 12;
 /** Waits that are no limit, in milliseconds: for what comes late, and for colours and drawers that are on their way. */
 const pauses = { late: 250, colours: 600 };
 
-/** Opens a place of the console and says what is wrong with it. */
-export async function lookAtPlace(browser: Browser, place: Place, patience: number): Promise<PlaceLook> {
-  const { width, palette } = place.window;
+/** Opens a place of the console, in a window of this size that is spare when there is one, and says what is wrong with it. */
+export async function lookAtPlace(
+  browser: Browser,
+  place: Place,
+  { patience, spare }: { patience: number; spare?: SpareWindows<{ page: Page }> | undefined },
+): Promise<PlaceLook> {
+  const left = await spare?.take(`${place.origin}/api/nothing`);
+  const page = left?.page ?? (await openWindow(browser, place));
+  page.setDefaultTimeout(patience);
+  const look = await lookIn(page, place, patience);
+  if (spare && !look.problems.length) spare.give({ page });
+  else await page.context().close();
+  return look;
+}
+
+async function openWindow(browser: Browser, { window: { width, palette } }: Place): Promise<Page> {
   const context = await browser.newContext({
     ...{ viewport: { width, height: 900 }, colorScheme: palette, reducedMotion: 'reduce' },
   });
-  try {
-    return await lookIn(context, place, patience);
-  } finally {
-    await context.close();
-  }
+  return context.newPage();
 }
 
-async function lookIn(context: BrowserContext, place: Place, patience: number): Promise<PlaceLook> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+async function lookIn(page: Page, place: Place, patience: number): Promise<PlaceLook> {
   const { heard, thrown } = listen(page, place.origin);
   // Where a script has thrown nothing may come any more.
   const found = await Promise.race([

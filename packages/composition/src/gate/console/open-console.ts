@@ -1,9 +1,11 @@
+import type { Page } from 'playwright-core';
 import { crowding } from '../../processes/crowding.js';
 import { NoProgress, whileItProgresses } from '../../processes/deadline.js';
 import type { BrowserGateOptions, BrowserVerdict, GatePicture, Opening } from '../browser-gate.js';
 import { candidateStore } from '../candidate-store.js';
 import type { GateBrowser } from '../gate-browser.js';
 import { placesTouched } from './console-places.js';
+import { SpareWindows } from '../spare-windows.js';
 import { consoleWindows, lookAtPlace, type Place, type PlaceLook } from './look-at-place.js';
 import { RecordedConsole } from './recorded-console.js';
 
@@ -63,8 +65,12 @@ interface LookingAround extends Pick<Opening, 'tell'> {
 /** Looks at several places at a time, and once more, alone, at those that fail: that may be by a chance of the machine. */
 function lookAround(places: Place[], browser: GateBrowser, { patience, time, found, tell }: LookingAround) {
   const queue = [...places];
+  const spare = new Map(consoleWindows.map((window) => [window, new SpareWindows<{ page: Page }>()]));
   const goRound = async (progress: () => void) => {
-    const look = (place: Place) => lookAtPlace(browser.browser, place, patience).finally(progress);
+    const look = (place: Place, afresh = false) => {
+      const windows = afresh ? undefined : spare.get(place.window);
+      return lookAtPlace(browser.browser, place, { patience, spare: windows }).finally(progress);
+    };
     const failing: Place[] = [];
     const tab = async () => {
       for (let place = queue.shift(); place; place = queue.shift()) {
@@ -78,7 +84,7 @@ function lookAround(places: Place[], browser: GateBrowser, { patience, time, fou
       await Promise.all(Array.from({ length: limits.tabs }, tab));
       for (const place of failing.splice(0)) {
         const began = performance.now();
-        note(place, await look(place), found);
+        note(place, await look(place, true), found);
         // Others would be waited for as long, and say the same.
         if (found.problems.length && performance.now() - began > patience) break;
       }

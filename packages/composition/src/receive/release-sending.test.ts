@@ -66,6 +66,13 @@ describe('a release that is sent', () => {
     expect([told, site.stored()]).toEqual([[], before]);
   });
 
+  it('is nothing new either when other sources made the same, such as one with another comment', async () => {
+    const live = await fakeRemote('mfe-blog', 'one', blogPages);
+    const release = { ...live.release, source: 'with another comment' };
+    await writeFile(join(live.folder, 'release.json'), JSON.stringify(release));
+    expect((await send({ ...live, release })).outcome).toEqual({ type: 'unchanged' });
+  });
+
   it('goes on where a broken connection ended', async () => {
     const before = site.stored();
     const missing = await missingOf();

@@ -83,9 +83,9 @@ async function enter(
   return sent;
 }
 
-/** A version that is in the store stays what it is. Throws `SendingRefusal`. */
+/** A version that is in the store stays what it is, whichever sources made it the same. Throws `SendingRefusal`. */
 export function refuseOther(sent: Release, stored: Release | null): void {
-  if (stored && !isDeepStrictEqual(stored, sent))
+  if (stored && !isDeepStrictEqual(stored, { ...sent, source: stored.source }))
     throw new SendingRefusal(
       'version-taken',
       `${sent.app} ${sent.version} is in the store with other content.`,

@@ -71,7 +71,7 @@ export async function openInBrowser(opening: Opening, options: BrowserGateOption
     return { ...unopened(why), problems: [why] };
   }
   const pages = candidate.rendered.length;
-  const looks = new KeptLooks(options.looksFolder);
+  const looks = new KeptLooks(options.looksFolder, browser.product);
   const times = { page: options.times.page * crowding() };
   const inspection = new PageInspection({ ...opening, ...options, times, browser: browser.browser, looks });
   const record = (): GateRecord => ({

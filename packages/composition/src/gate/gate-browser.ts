@@ -15,6 +15,8 @@ export class GateBrowser {
     readonly browser: Browser,
     /** Of the process that leads all others. */
     readonly pid: number,
+    /** Name and version, such as `HeadlessChrome/140.0.7339.80`. */
+    readonly product: string,
   ) {}
 
   /** Rejects when it cannot be started, which is tried a second time: a busy machine may be too slow once. */
@@ -30,7 +32,8 @@ export class GateBrowser {
     });
     const session = await browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    return new GateBrowser(browser, processInfo.find(({ type }) => type === 'browser')?.id ?? 0);
+    const { product } = await session.send('Browser.getVersion');
+    return new GateBrowser(browser, processInfo.find(({ type }) => type === 'browser')?.id ?? 0, product);
   }
 
   /** Ends all its processes at once. A page whose script never ends hears of nothing else. */

@@ -11,7 +11,11 @@ const most = 120;
 
 /** Looks of pages that passed, by what the page was made of: the live half of a comparison need not be looked at again. */
 export class KeptLooks {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    /** Name and version of the browser: another one draws the same page otherwise. */
+    private readonly browser: string,
+  ) {}
 
   /** The look of a page with this hash; null when it is not kept. */
   async read(path: string, etag: string): Promise<PageLook | null> {
@@ -47,7 +51,10 @@ export class KeptLooks {
   }
 
   private file(path: string, etag: string): string {
-    const hash = createHash('sha256').update(`${format} ${path} ${etag}`).digest('hex').slice(0, 32);
+    const hash = createHash('sha256')
+      .update(`${format} ${this.browser} ${path} ${etag}`)
+      .digest('hex')
+      .slice(0, 32);
     return join(this.folder, `${hash}.json`);
   }
 }

@@ -17,7 +17,7 @@ it('looks again at a live page whose look was disturbed, before it compares with
     store: site.store,
     apiOrigin: site.api.origin,
     browser: { newContext } as unknown as Browser,
-    looks: new KeptLooks(`${site.folder}/looks`),
+    looks: new KeptLooks(`${site.folder}/looks`, 'none'),
     patience: 2000,
     tell: (text) => told.push(text),
   });

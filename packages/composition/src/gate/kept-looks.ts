@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageLook } from './page-look.js';
+import type { Stop } from './walk-on.js';
 
 /** Raised when what is seen of a page changes, so that nothing is compared with looks of before. */
 const format = 10;
@@ -19,24 +20,25 @@ export class KeptLooks {
 
   /** The look of a page with this hash; null when it is not kept. */
   async read(path: string, etag: string): Promise<PageLook | null> {
-    const file = this.file(path, etag);
-    try {
-      const look = JSON.parse(await readFile(file, 'utf8')) as PageLook;
-      for (const view of look.views) view.png = Buffer.from(view.png as unknown as string, 'base64');
-      await utimes(file, new Date(), new Date());
-      return look;
-    } catch {
-      return null;
-    }
+    const look = await this.parse<PageLook>(this.file('look', path, etag));
+    for (const view of look?.views ?? []) view.png = Buffer.from(view.png as unknown as string, 'base64');
+    return look;
   }
 
   async keep(path: string, etag: string, look: PageLook): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
     const views = look.views.map((view) => ({ ...view, png: view.png.toString('base64') }));
-    const file = this.file(path, etag);
-    const half = `${file}.${process.pid}`;
-    await writeFile(half, JSON.stringify({ ...look, views }));
-    await rename(half, file);
+    await this.write(this.file('look', path, etag), { ...look, views });
+  }
+
+  /** How a page with this hash looked that was opened to be gone to; null when it is not kept. */
+  async readStop(path: string, etag: string): Promise<Stop | null> {
+    const stop = await this.parse<Stop>(this.file('stop', path, etag));
+    return stop && { ...stop, png: stop.png && Buffer.from(stop.png as unknown as string, 'base64') };
+  }
+
+  async keepStop(stop: Stop, etag: string): Promise<void> {
+    const png = stop.png?.toString('base64') ?? null;
+    await this.write(this.file('stop', stop.path, etag), { ...stop, png });
   }
 
   /** Removes those that were not used for longest. */
@@ -50,11 +52,26 @@ export class KeptLooks {
       await rm(join(this.folder, name), { force: true });
   }
 
-  private file(path: string, etag: string): string {
-    const hash = createHash('sha256')
-      .update(`${format} ${this.browser} ${path} ${etag}`)
-      .digest('hex')
-      .slice(0, 32);
+  private async parse<Kept>(file: string): Promise<Kept | null> {
+    try {
+      const kept = JSON.parse(await readFile(file, 'utf8')) as Kept;
+      await utimes(file, new Date(), new Date());
+      return kept;
+    } catch {
+      return null;
+    }
+  }
+
+  private async write(file: string, kept: object): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const half = `${file}.${process.pid}`;
+    await writeFile(half, JSON.stringify(kept));
+    await rename(half, file);
+  }
+
+  private file(kind: 'look' | 'stop', path: string, etag: string): string {
+    const made = `${format} ${this.browser} ${kind} ${path} ${etag}`;
+    const hash = createHash('sha256').update(made).digest('hex').slice(0, 32);
     return join(this.folder, `${hash}.json`);
   }
 }

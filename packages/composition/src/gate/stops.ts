@@ -34,14 +34,20 @@ export async function stopsOfOtherApps(options: StopOptions): Promise<Stop[]> {
     if (!byApp.has(app) && !changed.includes(app)) byApp.set(app, path);
   const stops: Stop[] = [];
   for (const path of byApp.values()) {
-    const kept = await looks.read(path, candidate.table.pages[path]?.etag ?? '');
-    const view = kept?.views.find(({ name }) => name === `${visits.wide.width} light`);
-    const stop = view
-      ? { path, heading: view.heading, png: firstScreen(view.png), timers: kept?.timers ?? null }
-      : await openUntilSure(options, path);
+    const etag = candidate.table.pages[path]?.etag ?? '';
+    const stop = (await keptStop(looks, path, etag)) ?? (await openUntilSure(options, path));
+    await looks.keepStop(stop, etag);
     stops.push(stop);
   }
   return stops;
+}
+
+/** How a page looked when it was opened by itself before, to be judged or to be gone to. */
+async function keptStop(looks: KeptLooks, path: string, etag: string): Promise<Stop | null> {
+  const kept = await looks.read(path, etag);
+  const view = kept?.views.find(({ name }) => name === `${visits.wide.width} light`);
+  if (!kept || !view) return looks.readStop(path, etag);
+  return { path, heading: view.heading, png: firstScreen(view.png), timers: kept.timers };
 }
 
 /** How often a page is opened that does not come alive: a busy machine proves nothing about it. */

@@ -7,12 +7,17 @@ export interface Line {
 /** Sizes in pixels. */
 const size = { line: 20, letter: 8.05, margin: 16 };
 
+/** Of longer lines the rest is left out, in letters. */
+const widest = 96;
+
 /** A longer pause is shown as so many milliseconds, and the end stands for as long before it begins again. */
 const longest = 1200;
 const rest = 5000;
 
+const cut = (text: string): string => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
+
 const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
+  cut(text).replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
 /** When each line is shown: as it came, but for pauses that nobody wants to sit through. */
 function shownAt(lines: Line[]): number[] {
@@ -27,7 +32,9 @@ function shownAt(lines: Line[]): number[] {
 export function drawTerminal(lines: Line[]): string {
   const times = shownAt(lines);
   const total = Math.round((times.at(-1) ?? 0) + rest);
-  const width = Math.ceil(Math.max(...lines.map(({ text }) => text.length)) * size.letter + 2 * size.margin);
+  const width = Math.ceil(
+    Math.max(...lines.map(({ text }) => cut(text).length)) * size.letter + 2 * size.margin,
+  );
   const height = lines.length * size.line + 2 * size.margin;
   const frames = times.map((time, index) => {
     const from = Math.max(0.01, (time / total) * 100).toFixed(2);

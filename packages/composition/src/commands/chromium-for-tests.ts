@@ -13,11 +13,9 @@ export function chromiumForTests(): string | null {
   say('No Chromium found; installing one');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
-      const installed = findChromium();
-      if (installed) return installed;
-    }
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+    const installed = findChromium();
+    if (installed) return installed;
   }
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (status === 0) return null;

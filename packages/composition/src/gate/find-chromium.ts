@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The first has no window around its pages, and takes a seventh less processor time for a look at one. */
 const places = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

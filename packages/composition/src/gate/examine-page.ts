@@ -79,7 +79,7 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
     narrow: [],
     elsewhere: [],
   },
-  opened: { wide: [frame, said], narrow: [], elsewhere: [] },
+  opened: { wide: [views, said], narrow: [], elsewhere: [] },
   compared: {
     wide: [happens, views, alone, words, byKeyboard, byPressing, bySending, inTime],
     narrow: [happens, views, alone, words, onPaper, byPressing, inTime],
@@ -97,7 +97,6 @@ export async function examinePage(visit: Visit): Promise<void> {
 }
 
 const watchOf = (page: Page) => ({
-  landmarks: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks()),
   conduct: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkConduct()),
   material: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkMaterial()),
   kept: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.keptThings()),
@@ -111,11 +110,6 @@ async function views(visit: Visit): Promise<void> {
     const at = `at ${width} pixels${shown === 'dark' ? ' by night' : ''}`;
     await visit.step(`looking at it ${at}`, view(visit, shown, at));
   }
-}
-
-/** Whether the frame is there, on pages whose words and files are as they are live. */
-async function frame({ page, look, step }: Visit): Promise<void> {
-  look.problems.push(...(await step('looking at its frame', watchOf(page).landmarks())));
 }
 
 /** Looks at a page whose like is used as it is on a phone, in the window it has been opened in. */
@@ -141,7 +135,7 @@ async function view(
   }, palette);
   const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
   const found: Problem[] = layout.problems;
-  if (name === 'wide' && visited.depth !== 'compared')
+  if (name === 'wide' && visited.depth !== 'compared' && visited.depth !== 'opened')
     found.push(...(await checkAccessibility(page, palette === 'dark' ? 'colours' : 'all')));
   const png = await takePicture(session, layout);
   // What is below the first screen is looked at once in each visit.

@@ -5,12 +5,20 @@ import { stopTracing } from './page-complaints.js';
 export class SpareWindows<Window extends { page: Page }> {
   private readonly windows: Window[] = [];
 
-  /** A window that has left its page for this address, of the same origin; undefined when none is spare. */
+  /** A window that has left its page for this address, of the same origin; undefined when there is none that does. */
   async take(address: string): Promise<Window | undefined> {
     const window = this.windows.pop();
-    // What a page sends while it is left is not sent by the next one. For a blank page Chromium would begin a new process.
-    await window?.page.goto(address);
-    return window;
+    try {
+      // What a page sends while it is left is not sent by the next one. For a blank page Chromium would begin a new process.
+      await window?.page.goto(address);
+      return window;
+    } catch {
+      void window?.page
+        .context()
+        .close()
+        .catch(() => {});
+      return undefined;
+    }
   }
 
   give(window: Window): void {

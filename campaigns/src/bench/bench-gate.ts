@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import { kindOf } from '@northgate/composition/campaign/campaign-case.js';
-import { GateCampaign } from '@northgate/composition/campaign/gate-campaign.js';
+import { kindOf } from '../gate/campaign-case.js';
+import { GateCampaign } from '../gate/gate-campaign.js';
 import { say } from '@northgate/composition/commands/say.js';
 
 /**

@@ -1,6 +1,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import { say } from '../commands/say.js';
+import { say } from '@northgate/composition/commands/say.js';
 import { brokenReleases } from './broken-releases.js';
 import type { CampaignCase } from './campaign-case.js';
 import { campaignTable } from './campaign-table.js';

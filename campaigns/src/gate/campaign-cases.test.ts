@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.js';
+import { root } from '@northgate/composition/root.js';
 import { brokenReleases } from './broken-releases.js';
 import { harmlessChanges } from './harmless-changes.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appLayout } from '@northgate/build/app-layout.js';
 import { buildApp } from '@northgate/build/build-app.js';
 import type { AppName, Release } from '@northgate/contracts/release.js';
-import { makeRelease } from '../publish/make-release.js';
+import { makeRelease } from '@northgate/composition/publish/make-release.js';
 import type { SourceChange } from './campaign-case.js';
 
 /** A copy of one app whose sources are changed, built and put back. */

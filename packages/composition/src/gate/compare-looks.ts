@@ -6,7 +6,7 @@ import { fieldsAskOtherwise } from './compare-fields.js';
 import { compareUse } from './compare-use.js';
 import type { Region } from './in-page/layout.js';
 import { onPicture, type PageLook, type View } from './page-look.js';
-import { cut, differenceOf, inkOf } from './picture-difference.js';
+import { cut, differenceOf, differenceOfMoved, inkOf } from './picture-difference.js';
 import type { Problem } from './problem.js';
 
 interface Compared {
@@ -148,8 +148,12 @@ function whyOther(before: Region, after: Region, pictures: Pictures): string | n
   if (before.written && otherwise.length) return `is written otherwise: ${otherwise[0]}`;
   if (after.length < before.length * 0.9 - 8)
     return `says ${after.length} characters instead of ${before.length}`;
-  if (pictures.same) return null;
-  const { share, area } = differenceOf(...pictures.pieces(before, after));
+  return pictures.same ? null : whyDrawnOtherwise(before, after, pictures);
+}
+
+function whyDrawnOtherwise(before: Region, after: Region, pictures: Pictures): string | null {
+  const moved = before.box.x !== after.box.x || before.box.y !== after.box.y;
+  const { share, area } = (moved ? differenceOfMoved : differenceOf)(...pictures.pieces(before, after));
   return share > 0.5 && area > 0.01 ? `looks different: ${Math.round(area * 100)} % of it` : null;
 }
 

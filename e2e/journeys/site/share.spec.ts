@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { accessibilityProblems } from '../../fixtures/accessibility';
 import { test } from '../../fixtures/copied-site-test';
 import { expect, listen } from '../../fixtures/site-test';
 
@@ -15,10 +16,11 @@ async function visitorOf(browser: Browser, origin: string, drawn: string): Promi
   return context;
 }
 
-test('a few visitors see a release first, each always the same one, and it is told how it does', async ({
+test('a few visitors see a release first, each always the same one, and operators see how it looks and does', async ({
   copy,
   site,
   browser,
+  page: tab,
 }) => {
   await copy.change('mfe-blog/src/content/listing.content.ts', text, words);
   const said = await site.run('release', 'mfe-blog', '--share', '30%', '--minutes', '60', '--accept-look');
@@ -54,6 +56,23 @@ test('a few visitors see a release first, each always the same one, and it is to
   // Pages, one network, no error, and a layout shift that was measured; a browser that is busy may have no LCP before the key.
   for (const side of ['candidate', 'live'])
     await expect.poll(figures).toMatch(new RegExp(`\\n${side} +[1-9]\\d* +1 +0 +\\S+ +\\d`));
+
+  await test.step('the console shows it beside what is live', async () => {
+    const [link = ''] = /http\S+link=\S+/.exec(await site.run('console')) ?? [];
+    await tab.goto(link);
+    await tab.getByRole('link', { name: 'Releases' }).click();
+    await tab.getByRole('link', { name: /^Candidate \d+: \d+ pages/ }).click();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^Candidate \d+$/);
+    const listing = tab.getByRole('heading', { name: '/blog', exact: true }).first().locator('..');
+    for (const name of ['Live: /blog', 'New: /blog', 'Difference: /blog']) {
+      const picture = listing.getByRole('img', { name });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(100);
+    }
+    expect.soft(await accessibilityProblems(tab)).toEqual([]);
+  });
 
   await site.run('shares', 'end');
   await expect.poll(shown).toContain(text);

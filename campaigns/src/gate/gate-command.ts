@@ -1,8 +1,9 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { say } from '@northgate/composition/commands/say.js';
 import { brokenReleases } from './broken-releases.js';
 import type { CampaignCase } from './campaign-case.js';
+import { writeTable } from '../write-table.js';
 import { campaignTable } from './campaign-table.js';
 import { GateCampaign, type CampaignResult } from './gate-campaign.js';
 import { harmlessChanges } from './harmless-changes.js';
@@ -14,7 +15,7 @@ interface Options {
   results?: string;
   minutes?: string;
   shard: string;
-  table?: string;
+  write?: string;
 }
 
 const values = new Command('test:gate')
@@ -27,7 +28,7 @@ const values = new Command('test:gate')
   .option('--results <file>', 'keep what was found in this file, and go on where it ends')
   .option('--minutes <count>', 'begin no case after so many minutes')
   .option('--shard <part>', 'such as 1/2: the first half, beside another process with the second', '1/1')
-  .option('--table <file>', 'write what was found as a table')
+  .option('--write <file>', 'put the table into this document')
   .parse()
   .opts<Options>();
 const pattern = new RegExp(values.only, 'i');
@@ -98,5 +99,5 @@ console.log(
     `Harmless changes refused: ${falsely.length} of ${of(harmless).length}, held because they look different: ${held.length}.`,
 );
 for (const result of [...live, ...falsely]) console.log(`${result.outcome}: ${nameOf(result)}`);
-if (values.table) await writeFile(values.table, `${table}\n`);
+if (values.write) writeTable(values.write, 'campaign', table);
 process.exitCode = live.length || falsely.length ? 1 : 0;

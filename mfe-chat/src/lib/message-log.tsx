@@ -89,12 +89,15 @@ function Line({ role, children }: { role: ChatMessage['role']; children: ReactNo
   );
 }
 
+/** What is said here is kept as long as the tab is open, so other sites get one of their own. */
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+
 /** The text of a message as text; the pages of this site it names are links. */
 const MessageText = ({ content, sources }: Pick<ChatMessage, 'content' | 'sources'>) => (
   <p className={styles.text}>
     {linkParts(content, sources, frame().brand).map(({ text, path }, index) =>
       path ? (
-        <a key={index} href={path}>
+        <a key={index} href={path} {...(path.startsWith('/') ? {} : elsewhere)}>
           {text}
         </a>
       ) : (

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { defaultBrand } from '@northgate/site/brand.default';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ChatBar from '../../expose/chat-bar';
@@ -166,6 +167,16 @@ test('offers the pages an answer names as links in its text', async () => {
     '/cctv-security',
   );
   expect(within(log()).queryByRole('link', { name: '/etc/passwd' })).not.toBeInTheDocument();
+  expect(within(log()).getByRole('link', { name: '/cctv-security' })).not.toHaveAttribute('target');
+});
+
+test('opens other sites in a tab of their own, so that the conversation stays', async () => {
+  await expand();
+  await ask('How do I book?');
+  await asked[0]?.answer({ response: `To book a call: ${defaultBrand.bookingUrl}`, sources: [] });
+  const link = within(log()).getByRole('link', { name: defaultBrand.bookingUrl });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 describe('an answer that is written while the visitor waits', () => {

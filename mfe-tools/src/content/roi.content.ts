@@ -16,6 +16,7 @@ interface RoiContent {
   typed: {
     wholeFrom: (least: number) => string;
     zero: string;
+    cut: (value: number) => string;
     beyondSlider: (min: number, max: number) => string;
   };
   contact: { label: string; message: (cameras: string, guards: string, total: string) => string };
@@ -43,6 +44,7 @@ export const roiContent: RoiContent = {
   typed: {
     wholeFrom: (least) => `Whole numbers from ${least}, please. The last one stays.`,
     zero: 'Anything but a whole number counts as 0.',
+    cut: (value) => `Only whole numbers count: this is taken as ${value}.`,
     beyondSlider: (min, max) =>
       `The slider goes from ${min} to ${max}; your number is computed all the same.`,
   },

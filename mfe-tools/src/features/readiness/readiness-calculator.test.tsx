@@ -21,6 +21,13 @@ async function open() {
   render(<ReadinessCalculator />);
   await screen.findByRole('tablist');
 }
+/** Goes on to the contact page, with what is carried into its message. */
+async function askAbout() {
+  const link = screen.getByRole('link', { name: 'Contact Us' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+}
+const draft = () => JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as { message?: string };
 async function openFeatures() {
   await open();
   await press('Next');
@@ -156,10 +163,16 @@ test('moving the size or the level leaves the score until it is calculated again
   await userEvent.click(tab('Results'));
   expect(score()).toHaveTextContent('69/100');
   expect(screen.queryByRole('figure')).toBeNull();
+  await askAbout();
+  expect(draft()).toMatchObject({ message: '' });
   await press('Back');
   await press('Calculate Results');
   expect(score()).toHaveTextContent('78/100');
   expect(working()).toContain('Readiness level 4 × 5 × 1.2 for more than 200 people24');
+  await askAbout();
+  expect(draft().message).toMatch(
+    /a readiness score of 78 out of 100 \(300 people, readiness level 4 of 5\)/,
+  );
 });
 
 test('what lies above 100 is said and taken off', async () => {

@@ -84,10 +84,12 @@ export function ReadinessResult({ state, onBack }: { state: ReadinessState; onBa
   );
 }
 
-/** The stated score is an example, so it is not presented as the visitor's. */
-function enquiryOf({ score, computed, companySize, readinessLevel }: ReadinessState): Enquiry {
+/** The stated score is an example, and one of other answers is out of date: neither is presented as the visitor's. */
+function enquiryOf(state: ReadinessState): Enquiry {
+  const { score, computed, companySize, readinessLevel } = state;
   const people = readinessContent.companySize.spoken(companySize);
-  const message = computed ? readinessContent.message(score, people, `${readinessLevel} of 5`) : '';
+  const message =
+    computed && breakdownOf(state) ? readinessContent.message(score, people, `${readinessLevel} of 5`) : '';
   return { message, service: 'ai-infrastructure' };
 }
 

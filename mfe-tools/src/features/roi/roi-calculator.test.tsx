@@ -170,6 +170,15 @@ test('the infrastructure page has buttons of ten, no sliders, and takes text as 
   await userEvent.type(camerasField(), 'abc');
   expect(total()).toHaveTextContent('$255,000');
   expect(screen.getByText('Anything but a whole number counts as 0.')).toBeVisible();
+  for (const [text, said] of [
+    ['12.7', 'Only whole numbers count: this is taken as 12.'],
+    [' 75', undefined],
+    ['1e3', undefined],
+  ] as const) {
+    fireEvent.change(camerasField(), { target: { value: text } });
+    expect(screen.queryByText(/count/)?.textContent).toBe(said);
+  }
+  await userEvent.clear(camerasField());
   await userEvent.tab();
   expect(camerasField()).toHaveValue('0');
 });

@@ -16,10 +16,11 @@ export function RoiControl({ rules, field, value, dispatch }: RoiControlProps) {
   const { label, one, many } = roiContent.fields[field];
   const stepName = (way: 'fewer' | 'more') => `${step} ${way} ${step === 1 ? one : many}`;
   const explain = (text: string): string | null => {
-    const { wholeFrom, zero, beyondSlider } = roiContent.typed;
+    const { wholeFrom, zero, cut, beyondSlider } = roiContent.typed;
     const fault = typedFault(fieldRules, text);
     if (fault === 'refused') return wholeFrom(leastByButton);
     if (fault === 'taken-as-zero') return zero;
+    if (fault === 'cut') return cut(fieldRules.read(text) ?? 0);
     return fault && slider ? beyondSlider(slider.min, slider.max) : null;
   };
   return (

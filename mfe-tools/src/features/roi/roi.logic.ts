@@ -21,7 +21,7 @@ export interface FieldRules {
 }
 
 /** Why a typed text is not taken as it stands, or that it lies beyond the slider; null where there is nothing to say. */
-export type TypedFault = 'refused' | 'taken-as-zero' | 'beyond-slider';
+export type TypedFault = 'refused' | 'taken-as-zero' | 'cut' | 'beyond-slider';
 
 export type RoiAction =
   { type: 'step'; field: RoiField; direction: 1 | -1 } | { type: 'enter'; field: RoiField; text: string };
@@ -61,7 +61,7 @@ export function typedFault({ read, slider }: FieldRules, text: string): TypedFau
   if (text.trim() === '') return null;
   const value = read(text);
   if (value === null) return 'refused';
-  if (!/^\d+$/.test(text)) return 'taken-as-zero';
+  if (value !== Number(text)) return value === 0 ? 'taken-as-zero' : 'cut';
   return slider && (value < slider.min || value > slider.max) ? 'beyond-slider' : null;
 }
 

@@ -18,7 +18,8 @@ export function VideoPlayer({ embed, title }: VideoPlayerProps) {
   const label = !wanted ? 'Play video' : muted ? 'Unmute' : 'Mute';
   return (
     <div ref={elements.surface} className={styles.player} data-video={embed}>
-      {playing ? <Embed ref={elements.video} address={address} title={title} /> : null}
+      {/* Another address in a frame that has loaded would be an entry of the tab's history. */}
+      {playing ? <Embed key={address} ref={elements.video} address={address} title={title} /> : null}
       <div className={styles.controls}>
         <button
           ref={elements.button}

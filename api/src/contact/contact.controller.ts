@@ -12,7 +12,6 @@ import { referringPath } from '../http/referring-path.js';
 import { contactInput, type ContactInput } from './contact-input.js';
 import { ContactService } from './contact.service.js';
 
-const sentPage = `${paths.contact}?sent=1${paths.contactAnchor}`;
 
 @Controller('contact')
 export class ContactController {
@@ -45,7 +44,7 @@ export class ContactController {
       page: referringPath(request),
     });
     if (!isFormPost(request)) return { ok: true };
-    void reply.status(303).header('location', sentPage);
+    void reply.status(303).header('location', paths.contactSent);
     return undefined;
   }
 }

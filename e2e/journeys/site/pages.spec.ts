@@ -70,6 +70,7 @@ test.describe('without script', () => {
     await page.getByLabel('Message').fill('Sent by the platform alone.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveURL(/sent=1/);
+    await expect(page.getByText('Thank you!')).toBeInViewport();
     expect(await site.run('leads', '--json')).toContain('Scriptless Visitor');
   });
 });

@@ -36,6 +36,7 @@ it('has fixed paths for everything else', () => {
     blog: '/blog',
     contact: '/contact',
     contactAnchor: '#contact',
+    contactSent: '/contact?sent=1#message-sent',
     homeContact: '/#contact',
     privacy: '/privacy-policy',
     trust: '/trust',

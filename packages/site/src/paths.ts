@@ -32,6 +32,7 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
   contactAnchor: '#contact',
+  contactSent: '/contact?sent=1#message-sent',
   homeContact: '/#contact',
   privacy: '/privacy-policy',
   trust: '/trust',

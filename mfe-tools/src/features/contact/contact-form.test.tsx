@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultBrand } from '@northgate/site/brand.default';
 import ContactSection from '../../expose/contact-section';
@@ -138,6 +138,16 @@ test('after success the next form on this tab is empty', async () => {
   await page.send();
   await screen.findByText('Thank you!');
   unmount();
+  await show();
+  expect(Object.values(page.texts()).join('')).toBe('');
+});
+
+test('the next form on this tab is empty also when the visitor left before the answer came', async () => {
+  const answer = await showWithSlowAnswer();
+  await page.fill();
+  await page.send();
+  cleanup();
+  await answer.succeed();
   await show();
   expect(Object.values(page.texts()).join('')).toBe('');
 });

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { paths } from '@northgate/site/paths';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
@@ -79,7 +80,7 @@ test('the clocks wait for the browser', async () => {
 
 test('thanks those whom the api sent back after a submit without script, and forgets the draft', async () => {
   sessionStorage.setItem('contact-draft', JSON.stringify(message));
-  window.history.replaceState(null, '', '/contact?sent=1#contact');
+  window.history.replaceState(null, '', paths.contactSent);
   const served = await serve(section);
   await adopt(served);
   expect(screen.getByRole('heading', { level: 2, name: 'Thank you!' })).toBeVisible();

@@ -68,6 +68,15 @@ test('the client of the api comes with the first turn to the form, once, and nev
   expect(clients).toHaveLength(1);
 });
 
+test('where the page cannot come alive, the browser sends what was written', async ({ page, site }) => {
+  await page.route('**/assets/shell/*/browser/main.js', (route) => route.abort());
+  await page.goto('/contact');
+  await fillForm(page, 'Plain Browser');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you!')).toBeInViewport();
+  expect(await site.run('leads', '--json')).toContain('Plain Browser');
+});
+
 test('a double click sends once, and a blocked booking tab still leaves its button', async ({
   open,
   page,

@@ -84,6 +84,49 @@ describe('the boot', () => {
     expect(bootScripts()).toEqual(['/boot.js']);
   });
 
+  describe('that cannot be had', () => {
+    /** The boot script fails as often as it is asked for, twice. */
+    const fail = () => {
+      for (const script of document.querySelectorAll('script[src="/boot.js"]')) {
+        script.dispatchEvent(new Event('error'));
+        script.remove();
+      }
+    };
+    async function openAndFail() {
+      await open();
+      found('#filter').setAttribute('type', 'submit');
+      const form = document.createElement('form');
+      found('#filter').replaceWith(form);
+      form.innerHTML = '<button id="send" type="submit">Send Message</button>';
+      expect(click('#send')).toBe(false);
+      found('#field').dispatchEvent(new Event('keydown', { bubbles: true }));
+      nextFrame();
+      jest.advanceTimersByTime(0);
+      expect(bootScripts()).toEqual(['/boot.js']);
+      fail();
+      expect(bootScripts()).toEqual(['/boot.js']);
+    }
+
+    it('is asked for once more, and then the browser sends the form that was pressed', async () => {
+      await openAndFail();
+      const sent = jest.fn((event: Event) => event.preventDefault());
+      found('form').addEventListener('submit', sent);
+      fail();
+      expect(bootScripts()).toEqual([]);
+      expect(sent).toHaveBeenCalledTimes(1);
+      expect(click('#send')).toBe(true);
+      expect(sent).toHaveBeenCalledTimes(2);
+    });
+
+    it('leaves no link that was pressed to a visitor who comes back', async () => {
+      await openAndFail();
+      click('#link');
+      expect(starter().link).toBe(found('#link'));
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      expect(starter().link).toBeUndefined();
+    });
+  });
+
   it('comes also in a browser that does not tell when it is idle', async () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     await open();

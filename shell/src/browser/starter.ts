@@ -37,10 +37,7 @@ const starter: Starter = {
   start() {
     if (starter.started) return;
     starter.started = true;
-    // With the low priority that async scripts have, it would wait behind prefetched files.
-    const script = addScript(files.boot, files.bootIntegrity, 'high');
-    // The frame is alive sooner when nothing else is downloading.
-    script.onload = fetchAfterBoot;
+    boot(() => boot(giveUp));
   },
   fetchPart(touched) {
     if (!touched?.closest('[data-island]')) return;
@@ -53,6 +50,21 @@ const starter: Starter = {
 };
 function fetchAfterBoot(): void {
   for (const file of starter.filesAfterBoot.splice(0)) fetchAhead(file);
+}
+
+function boot(onFailure: () => void): void {
+  // With the low priority that async scripts have, it would wait behind prefetched files.
+  const script = addScript(files.boot, files.bootIntegrity, 'high');
+  // The frame is alive sooner when nothing else is downloading.
+  script.onload = fetchAfterBoot;
+  script.onerror = onFailure;
+}
+
+/** Leaves a page that cannot come alive to the browser, which sends forms and follows links by itself. */
+function giveUp(): void {
+  removeEventListener('click', onClick, true);
+  for (const control of starter.clicks) control.removeAttribute(pressedAttribute);
+  starter.clicks.find((control) => control.matches('form [type=submit]'))?.click();
 }
 
 const bootLink = document.getElementById(bootLinkId);
@@ -126,6 +138,13 @@ function leave(link: HTMLAnchorElement): void {
   leaving ??= setTimeout(() => location.assign(starter.link?.href ?? link.href), patienceForRouter);
 }
 
+/** Whoever comes back to this document has been where the link led. */
+function stay(): void {
+  clearTimeout(leaving);
+  leaving = undefined;
+  delete starter.link;
+}
+
 /** Back to a history entry of an earlier document changes the address without a load, so the page is loaded again. */
 const onReturn = () => location.pathname === pathname || location.reload();
 
@@ -133,6 +152,8 @@ for (const type of touches) addEventListener(type, onTouch, { capture: true, pas
 for (const type of movements) addEventListener(type, onMovement, { capture: true, passive: true });
 addEventListener('click', onClick, true);
 addEventListener('popstate', onReturn);
+addEventListener('site:failed', giveUp, { once: true });
+addEventListener('pageshow', ({ persisted }) => persisted && stay());
 addEventListener('error', (event) => starter.failures.push(event), true);
 addEventListener(
   'site:booted',

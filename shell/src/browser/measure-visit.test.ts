@@ -7,6 +7,7 @@ jest.unstable_mockModule('web-vitals', () => ({
   onCLS: (report: Report) => (told.cls = report),
   onINP: (report: Report) => (told.inp = report),
 }));
+const { consentKey } = await import('../features/consent/consent-store');
 const { measureVisit } = await import('./measure-visit');
 const { visitSource } = await import('./visit-source');
 
@@ -87,6 +88,14 @@ test('counts what is done, early and late, each use once a page, and tells it wh
       events: on('/cctv-security', 'view', 'roi_start', 'roi_ask'),
     },
   });
+  become('visible');
+  starter.events.push('calendar_open');
+  localStorage.setItem(consentKey, 'denied');
+  become('hidden');
+  localStorage.clear();
+  become('visible');
+  become('hidden');
+  expect(sent).toEqual([]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { vitalsPath, type PageData } from '@northgate/contracts/page';
 import { mostEvents, visitEvents, visitPath, type VisitEvent } from '@northgate/contracts/visit-events';
 import type { VisitReport } from '@northgate/contracts/visit-report';
 import type { VitalsReport } from '@northgate/contracts/vitals-report';
+import { mayCount } from '../features/consent/consent-store';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { followUse } from './follow-use';
 import type { Starter } from './starter-state';
@@ -26,8 +27,10 @@ export function measureVisit({ revision, path }: Pick<PageData, 'revision' | 'pa
       if (document.visibilityState !== 'hidden') return;
       const report = first ? { ...page, ...vitals } : page;
       if (first && told.isShared) navigator.sendBeacon?.(vitalsPath, JSON.stringify(report));
-      if (told.isCounted && (first || events.length))
-        tellVisit({ ...report, source, events: events.splice(0) });
+      const since = events.splice(0);
+      // The visitor may have said no meanwhile.
+      if (told.isCounted && mayCount() && (first || since.length))
+        tellVisit({ ...report, source, events: since });
       first = false;
     },
     true,

@@ -1,4 +1,5 @@
 import { followDialogs } from '@northgate/ui/composition/dialogs';
+import { whenOpened } from '../../lib/when-opened';
 import { track } from '../analytics/track';
 import { solutionsDialogId } from './solutions-dialog-id';
 
@@ -22,8 +23,7 @@ export function enhanceDialogs(): () => void {
     track({ name: 'view_globe_popup', category, label });
   };
   // The platform opens it without script, so this may have happened before the boot.
-  if (dialog.open) view();
-  dialog.addEventListener('toggle', (event) => event.newState === 'open' && view());
+  whenOpened(dialog, view);
   dialog.addEventListener('close', () => {
     viewed = false;
     if (!chosen) track({ name: 'dismiss_globe_popup', category, label });

@@ -199,6 +199,57 @@ test.describe('a page whose data', () => {
   });
 });
 
+test.describe('a navigation that is broken off', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const never = () => new Promise<void>(() => {});
+
+  test('by one within the page leaves the page as it was, to be used', async ({ page }) => {
+    await page.route('**/custom-models/page.json', never);
+    await openAlive(page, '/industries/retail');
+    await press(page, '/industries/retail#contact');
+    await expect(page).toHaveURL(/#contact$/);
+    await press(page, '/custom-models');
+    await expect(overlay(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/industries\/retail$/);
+    await expect(overlay(page)).toBeHidden();
+    await expect(heading(page)).toHaveText('An empty shelf sells nothing and says nothing.');
+    await expect(heading(page)).toBeInViewport();
+  });
+
+  test('by going forward to where one was leaves the page as it was, to be used', async ({ page }) => {
+    await openAlive(page, '/contact');
+    await follow(page, '/trust');
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-booted]').waitFor();
+    await page.route('**/contact/page.json', never);
+    await page.goBack();
+    await expect(overlay(page)).toBeVisible();
+    await page.goForward();
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/trust$/);
+    await expect(heading(page)).toHaveText('Trust');
+    await press(page, '/custom-models');
+    await expect(heading(page)).toHaveText('A model small enough to own.');
+  });
+});
+
+for (const [from, href] of [
+  ['/industries/retail', '/industries/retail#contact'],
+  ['/privacy-policy', '/#contact'],
+] as const)
+  test(`a link from ${from} to a place on ${href} takes the keyboard there`, async ({ page }) => {
+    await openAlive(page, from);
+    await press(page, href);
+    await expect(page.locator('#contact')).toBeInViewport();
+    await expect(overlay(page)).toBeHidden();
+    // Whoever comes from another page is greeted a moment later.
+    await page.waitForTimeout(500);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#contact :focus')).toHaveCount(1);
+  });
+
 test('a link that was pressed is followed as a document when the page does not come alive', async ({
   page,
 }) => {

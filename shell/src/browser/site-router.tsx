@@ -6,6 +6,7 @@ import { arrivalsId } from '../app/app';
 import { pageRoute, type Arrival } from '../app/arrival';
 import { siteRoutes } from '../app/routes';
 import { markWithoutScript } from '../app/without-script';
+import { elementAt } from '../lib/element-at';
 import { goToPlace, keepPlaces } from '../features/navigation/keep-place';
 import { rememberPath } from '../features/navigation/last-path';
 import { clearPageSoon, coverPage } from '../features/navigation/cover-page';
@@ -32,6 +33,8 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
   /** True between the arrival of a page and its commit by React. */
   let coming = false;
   let covering: ReturnType<typeof setTimeout> | undefined;
+  /** True while another page is on its way. */
+  let leaving = false;
 
   const onShown = (key: string) => {
     if (!coming || key !== router.state.location.key) return;
@@ -46,6 +49,7 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
   keepPlaces(router);
 
   function leave({ historyAction }: DataRouter['state']['navigation']): void {
+    leaving = true;
     clearTimeout(covering);
     if (historyAction === NavigationType.Pop) covering = setTimeout(coverPage, patienceForReturn);
     else coverPage();
@@ -56,6 +60,7 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
 
   function arrive({ location: { pathname }, loaderData, errors }: DataRouter['state']): void {
     clearTimeout(covering);
+    leaving = false;
     coming = true;
     previous = rememberPath(canonicalPath(pathname));
     shownAt = pathname;
@@ -67,19 +72,31 @@ export function siteRouter(served: Arrival, onAlive: () => void): SiteRouter {
     adoptStyles(arrived.brought.styles);
   }
 
+  /** Shows the page again that a visitor stays on after all. */
+  function stay(): void {
+    clearTimeout(covering);
+    leaving = false;
+    clearPageSoon(() => {});
+  }
+
+  /** Follows a change of the address. */
+  function follow(state: DataRouter['state'], last: DataRouter['state']['location']): void {
+    if (state.loaderData[pageRoute] !== current || state.errors) return arrive(state);
+    // The browser itself scrolls to a fragment that was typed into the address bar.
+    if (history.state !== null && !state.preventScrollReset) goToPlace(state, 'auto');
+    if (state.location.search !== last.search) openParts();
+  }
+
   // A component that reads the state of the router would wait, as React does with transitions, for parts of the page that are
   // not hydrated yet.
   let { location: last } = router.state;
   router.subscribe((state) => {
     if (state.navigation.state === 'loading') leave(state.navigation);
-    if (state.location === last) return;
-    const isOther = state.loaderData[pageRoute] !== current || state.errors;
-    const { search } = last;
+    const before = last;
     last = state.location;
-    if (isOther) return arrive(state);
-    // The browser itself scrolls to a fragment that was typed into the address bar.
-    if (history.state !== null && !state.preventScrollReset) goToPlace(state, 'auto');
-    if (search !== last.search) openParts();
+    if (last !== before) follow(state, before);
+    // A navigation within this page, or back to it, has broken off the one to another page.
+    if (leaving && state.navigation.state === 'idle') stay();
   });
 
   return { router, currentPage: () => current, previousPath: () => previous };
@@ -91,9 +108,11 @@ function openParts(): void {
     part.dispatchEvent(new Event(hydrateEvent));
 }
 
-/** Announces the new page to screen readers and moves focus to its beginning. */
+/** Announces the new page to screen readers and moves focus to its beginning, unless it is at the place the address names. */
 function greet(): void {
   const arrivals = document.getElementById(arrivalsId);
   if (arrivals) arrivals.textContent = document.title;
+  const { activeElement, body } = document;
+  if (activeElement !== body && activeElement?.contains(elementAt(location.hash))) return;
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -33,10 +33,25 @@ export function goToPlace(
 ): void {
   const isReturn = typeof restoreScrollPosition === 'number';
   const target = isReturn ? null : elementAt(hash);
-  target?.focus({ preventScroll: true });
-  if (target) return target.scrollIntoView({ behavior });
+  if (target) {
+    focusOn(target);
+    return target.scrollIntoView({ behavior });
+  }
   const jump = () => scrollTo({ top: isReturn ? restoreScrollPosition : 0, behavior: 'instant' });
   jump();
   // A smooth scroll that was under way adds what it moved meanwhile.
   requestAnimationFrame(jump);
+}
+
+/**
+ * Takes the keyboard to a place, as browsers do with fragments; one that takes no focus of its own takes it until the next. Around a
+ * part that is not there yet, what it will stand in has the focus.
+ */
+function focusOn(target: HTMLElement): void {
+  const place = target.closest<HTMLElement>('[inert]')?.parentElement ?? target;
+  place.focus({ preventScroll: true });
+  if (document.activeElement === place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
 }

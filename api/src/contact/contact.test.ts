@@ -112,7 +112,7 @@ describe('storing a lead', () => {
   });
 
   it('stores what looks like spam with its reasons, answers the same, and tells nobody', async () => {
-    const message = 'Guest post: https://a.example https://b.example https://c.example';
+    const message = 'Guest posting: https://a.example https://b.example https://c.example';
     const email = 'spam@example.com';
     const response = await postJson(address, { ...contactExample, email, message, website: 'x' });
     expect([response.status, await response.json()]).toEqual([201, { ok: true }]);
@@ -120,7 +120,7 @@ describe('storing a lead', () => {
     expect(lead).toMatchObject({ flagged: true, delivery: 'withheld', message });
     expect(lead?.flagReasons).toEqual([
       '3 links in the message',
-      'known phrases: guest post',
+      'known phrases: guest posting',
       'the hidden field was filled in',
     ]);
   });

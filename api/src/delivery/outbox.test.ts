@@ -84,7 +84,7 @@ onBothEngines('the outbox', (locate) => {
 
   it('hands held leads to the channels once there are some, each once, and leaves spam withheld', async () => {
     await store(3, []);
-    await store(1, [], 'casino');
+    await store(1, [], 'casino bonus');
     expect(await states()).toEqual(['held', 'held', 'held', 'withheld']);
     const channels = ['email', 'webhook'];
     const released = await Promise.all([one!.releaseHeld(channels), other!.releaseHeld(channels)]);

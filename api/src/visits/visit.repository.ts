@@ -16,6 +16,15 @@ const steps: Record<VitalName, { of: number; most: number }> = {
   cls: { of: 0.01, most: 2 },
 };
 
+/** Revisions that are counted apart in a week: anybody can send any number, and each would be a row. */
+export const mostRevisions = 300;
+
+/** What is counted without a revision: visits of those beyond that number. */
+const noRevision = 0;
+
+/** Revisions that are listed, the newest. */
+export const listedRevisions = 50;
+
 /** How many steps a value takes. */
 export const stepsOf = (vital: VitalName, value: number): number => {
   const { of, most } = steps[vital];
@@ -54,14 +63,23 @@ const vitalsOf = ({ at, revision, path, ...visit }: Visit) =>
       : [{ week: weekOf(at), revision, page: path, vital, value: stepsOf(vital, value) }];
   });
 
+interface VitalGroup {
+  of: string | number;
+  vital: VitalName;
+  taken: { value: number; count: number }[];
+}
+
 /** What was done on pages and how they went, counted by week; holds nothing about a visitor. */
 export class VisitRepository {
+  /** Of the weeks that were written last. */
+  private readonly revisions = new Map<string, Set<number>>();
+
   constructor(private readonly database: Database) {}
 
   /** Adds these to the counts of their weeks, all or none. */
   async add(visits: readonly Visit[]): Promise<void> {
     const events = added(visits.flatMap(eventsOf));
-    const vitals = added(visits.flatMap(vitalsOf));
+    const vitals = added(await this.bounded(visits.flatMap(vitalsOf)));
     await this.database.transaction().execute(async (transaction) => {
       if (events.length > 0)
         await transaction
@@ -116,24 +134,70 @@ export class VisitRepository {
     return new Map(rows.map(({ week, count }) => [week, Number(count)]));
   }
 
-  /** What three of four pages did not exceed, in each week or revision, the oldest first. */
+  /** What three of four pages did not exceed, in each week or in the newest revisions, the oldest first. */
   async vitals<By extends 'week' | 'revision'>(by: By, since: string) {
-    const rows = await this.database
+    const groups = new Map<string, VitalGroup>();
+    for (const { of, vital, value, count } of await this.vitalRows(by, since)) {
+      const key = `${of} ${vital}`;
+      const group = groups.get(key) ?? { of, vital, taken: [] };
+      groups.set(key, group);
+      group.taken.push({ value, count: Number(count) });
+    }
+    return [...groups.values()].map(({ of, vital, taken }) => {
+      const group = { [by]: of } as Record<By, By extends 'week' ? string : number>;
+      const pages = taken.reduce((sum, { count }) => sum + count, 0);
+      return { ...group, vital, p75: upperQuartile(vital, taken), pages };
+    });
+  }
+
+  private vitalRows(by: 'week' | 'revision', since: string) {
+    return this.database
       .selectFrom('vital_counts')
-      .select(({ fn }) => ['week', 'revision', 'vital', 'value', fn.sum('count').as('count')])
+      .select((row) => [row.ref(by).as('of'), 'vital', 'value', row.fn.sum('count').as('count')])
       .where('week', '>=', since)
-      .groupBy(['week', 'revision', 'vital', 'value'])
+      .$if(by === 'revision', (rows) =>
+        rows.where('revision', 'in', (query) =>
+          query
+            .selectFrom('vital_counts')
+            .select('revision')
+            .distinct()
+            .where('week', '>=', since)
+            .where('revision', '!=', noRevision)
+            .orderBy('revision', 'desc')
+            .limit(listedRevisions),
+        ),
+      )
+      .groupBy([by, 'vital', 'value'])
       .orderBy(by)
       .execute();
-    const groups = new Map<string, { value: number; count: number }[]>();
-    for (const { value, count, ...row } of rows) {
-      const key = JSON.stringify({ [by]: row[by], vital: row.vital });
-      groups.set(key, [...(groups.get(key) ?? []), { value, count: Number(count) }]);
+  }
+
+  /** The same lines, without their revision where the week has enough others. */
+  private async bounded<Line extends { week: string; revision: number }>(lines: Line[]): Promise<Line[]> {
+    const bounded: Line[] = [];
+    for (const line of lines) {
+      const known = await this.revisionsOf(line.week);
+      if (known.size < mostRevisions) known.add(line.revision);
+      bounded.push(known.has(line.revision) ? line : { ...line, revision: noRevision });
     }
-    return [...groups].map(([key, taken]) => {
-      const of = JSON.parse(key) as { vital: VitalName } & Record<By, By extends 'week' ? string : number>;
-      const pages = taken.reduce((sum, { count }) => sum + count, 0);
-      return { ...of, p75: upperQuartile(of.vital, taken), pages };
-    });
+    return bounded;
+  }
+
+  private async revisionsOf(week: string): Promise<Set<number>> {
+    const kept = this.revisions.get(week);
+    if (kept) return kept;
+    const rows = await this.database
+      .selectFrom('vital_counts')
+      .select('revision')
+      .distinct()
+      .where('week', '=', week)
+      .where('revision', '!=', noRevision)
+      .limit(mostRevisions)
+      .execute();
+    const revisions = new Set(rows.map(({ revision }) => revision));
+    // Batches hold this week and, around midnight of Sunday, the one before.
+    if (this.revisions.size > 1) this.revisions.clear();
+    this.revisions.set(week, revisions);
+    return revisions;
   }
 }

@@ -6,7 +6,13 @@ import { migrate } from '../database/migrations.js';
 import { eventually } from '../testing/eventually.js';
 import { onBothEngines } from '../testing/on-both-engines.js';
 import { postJson, startApi } from '../testing/start-api.js';
-import { stepsOf, upperQuartile, VisitRepository } from './visit.repository.js';
+import {
+  listedRevisions,
+  mostRevisions,
+  stepsOf,
+  upperQuartile,
+  VisitRepository,
+} from './visit.repository.js';
 
 const report: VisitReport = {
   revision: 7,
@@ -43,6 +49,7 @@ describe('visits', () => {
     ['an event that nobody counts', { ...report, events: [{ name: 'scrolled', path: '/' }] }],
     ['a source in words of its own', { ...report, source: 'https://example.com' }],
     ['a measure below nothing', { ...report, lcp: -1 }],
+    ['a revision that no column holds', { ...report, revision: 3_000_000_000 }],
   ])('with %s are refused', async (_, body) => {
     const api = await startApi({});
     expect((await postJson(`${api.url}/api/visits`, body)).status).toBe(400);
@@ -86,6 +93,54 @@ onBothEngines('the store of visits', (locate) => {
     ]);
     await repository.forget('2026-11-23');
     expect([...(await repository.views('')).keys()]).toEqual(['2026-11-23']);
+    await database.destroy();
+  });
+
+  it('keeps a bounded number of revisions in a week and adds the rest up without one', async () => {
+    const database = Database.open(await locate());
+    await migrate(database);
+    const at = Date.parse('2026-11-22T23:59:59Z');
+    const reports = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...report, at, revision: from + index }));
+    await new VisitRepository(database).add(reports(1, mostRevisions - 1));
+    const repository = new VisitRepository(database);
+    await repository.add(reports(1000, 5));
+    await repository.add(reports(1000, 5));
+    const { length } = await database.selectFrom('vital_counts').selectAll().execute();
+    expect(length).toBe(mostRevisions + 1);
+    expect(await repository.vitals('week', '')).toEqual([
+      { week: '2026-11-16', vital: 'lcp', p75: 900, pages: mostRevisions + 9 },
+    ]);
+    const listed = await repository.vitals('revision', '');
+    expect(listed).toHaveLength(listedRevisions);
+    expect(listed.at(-1)).toEqual({ revision: 1000, vital: 'lcp', p75: 900, pages: 2 });
+    // A week of its own has room again.
+    await repository.add([{ ...report, at: at + 1000, revision: 1001 }]);
+    expect((await repository.vitals('revision', '')).at(-1)).toMatchObject({ revision: 1001 });
+    await database.destroy();
+  });
+
+  it('reads what was stored of very many revisions without keeping everybody else waiting', async () => {
+    const database = Database.open(await locate());
+    await migrate(database);
+    for (let from = 1; from <= 30_000; from += 1000)
+      await database
+        .insertInto('vital_counts')
+        .values(
+          Array.from({ length: 1000 }, (_, index) => ({
+            week: '2026-11-16',
+            revision: from + index,
+            page: '',
+            vital: 'lcp' as const,
+            value: 9,
+            count: 1,
+          })),
+        )
+        .execute();
+    const began = performance.now();
+    const weeks = await new VisitRepository(database).vitals('week', '');
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(weeks).toEqual([{ week: '2026-11-16', vital: 'lcp', p75: 900, pages: 30_000 }]);
     await database.destroy();
   });
 });

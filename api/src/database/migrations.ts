@@ -1,4 +1,4 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { leadDeskMigration } from './lead-desk-migration.js';
 import { postDeskMigration } from './post-desk-migration.js';
 import type { Tables } from './tables.js';
@@ -158,9 +158,25 @@ const migrations: Record<string, Migration> = {
   '0008-visits': visitsMigration,
 };
 
+/** What a later version did to the database: nothing here, so that the version before starts beside it and after it. */
+const ofALaterVersion: Migration = { up: async () => {} };
+
+/** Names of migrations the database has had that come after all that are known here. */
+async function laterNames(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  const newest = Object.keys(migrations).sort().at(-1)!;
+  return rows.map(({ name }) => name).filter((name) => name > newest);
+}
+
 /** Brings the database to the newest form, or to an earlier one; safe to call from several processes at once. */
 export async function migrate(db: Kysely<Tables>, version?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const later = (await laterNames(db)).map((name) => [name, ofALaterVersion]);
+  const known = { ...migrations, ...Object.fromEntries(later) } as Record<string, Migration>;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const { error } = await (version ? migrator.migrateTo(version) : migrator.migrateToLatest());
   if (error !== undefined) throw new Error('The database cannot be brought up to date.', { cause: error });
 }

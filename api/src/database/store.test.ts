@@ -136,6 +136,26 @@ onBothEngines('the store', (locate, server) => {
     await old.destroy();
   });
 
+  it('starts on a database that a later version has brought further, and takes leads', async () => {
+    const executed = (name: string) =>
+      sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+        database,
+      );
+    await executed('0998-of-a-later-version');
+    await executed('0999-of-a-later-version');
+    await migrate(database);
+    await migrate(database);
+    await save(database);
+    expect(await count('leads')).toBe(1);
+  });
+
+  it('refuses a database with a change that this version should have made before', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('0003-of-another-source', ${new Date().toISOString()})`.execute(
+      database,
+    );
+    await expect(migrate(database)).rejects.toThrow('cannot be brought up to date');
+  });
+
   if (!server) return;
 
   it('outlives connections that the server ends, idle and busy ones alike', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { LeadChange, LeadDetail } from '@northgate/contracts/console/leads.js';
 import type { Transaction } from 'kysely';
 import { Database } from '../database/database.js';
+import { searchConditions } from '../database/lead-search.js';
 import type { Tables } from '../database/tables.js';
 import { LeadDesk } from './lead-desk.js';
 
@@ -15,6 +16,8 @@ export interface LeadState {
 
 /** A lead with what was done about it. */
 export type LeadRecord = Omit<LeadDetail, 'others'>;
+
+const addressKey = (email: string): string => email.normalize('NFC').toLowerCase();
 
 const keepDaysName = 'lead-keep-days';
 
@@ -88,15 +91,18 @@ export class LeadWorkRepository {
     return removed ?? null;
   }
 
-  /** Ids of all leads of a person, the newest first; addresses differ in more than capital letters. */
+  /**
+   * Ids of all leads of a person, the newest first, whatever letters they write their address in. The engines disagree on
+   * capital letters outside ASCII, so the last word is not theirs.
+   */
   async idsOf(email: string): Promise<string[]> {
     const rows = await this.database
       .selectFrom('leads')
-      .select('id')
-      .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
+      .select(['id', 'email'])
+      .where((row) => row.and(searchConditions(email)))
       .orderBy('created_at', 'desc')
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.filter((row) => addressKey(row.email) === addressKey(email)).map(({ id }) => id);
   }
 
   /** Deletes leads with everything that belongs to them; answers how many there were. */

@@ -166,6 +166,23 @@ onBothEngines('leads at the desk', (locate) => {
     expect((await list()).leads.map(({ email }) => email)).toEqual(['bo@example.com']);
   });
 
+  it.each([
+    ['JÖRG@example.com', 'jörg@example.com'],
+    ['jörg@example.com', 'JÖRG@EXAMPLE.COM'],
+    ['J\u00f6rg@example.com', 'jo\u0308rg@example.com'],
+    ['ΑΣΗΜΙΝΑ.ΑΣ@example.com', 'ασημινα.ας@example.com'],
+    ['a_b%!@example.com', 'A_B%!@example.com'],
+  ])('finds the leads of %s for %s, and of nobody else', async (sent, asked) => {
+    await send({ email: sent });
+    await send({ email: `x${sent}`, message: `Please answer ${sent}, too.` });
+    const person = { email: asked };
+    const exported = await ask<Changed<{ leads: LeadDetail[] }>>('POST', '/persons/export', person);
+    expect(exported.data.result.leads.map(({ email }) => email)).toEqual([sent]);
+    const erased = await ask<Changed<{ erased: number }>>('POST', '/persons/erase', person);
+    expect(erased.data.result).toEqual({ erased: 1 });
+    expect((await list()).leads.map(({ email }) => email)).toEqual([`x${sent}`]);
+  });
+
   it('forgets leads that are older than they may be', async () => {
     await send({});
     const leads = new LeadWorkRepository(api.database);

@@ -9,8 +9,8 @@ import type { EmbeddedAssistant } from './embedded-assistant.js';
 import { foreignLanguage } from './language.js';
 import { groundingOf, promptFor } from './prompt.js';
 import type { SiteSearch } from './site-search.js';
-import { offTopicAnswer, smallTalk, withoutGreeting } from './small-talk.js';
-import { pagesNamedIn, sourcesOf } from './sources.js';
+import { smallTalk, withoutGreeting } from './small-talk.js';
+import { pagesNamedIn } from './sources.js';
 import { SupportedText } from './support.js';
 
 interface Parts {
@@ -39,12 +39,11 @@ export class GroundedAssistant extends ChatProvider {
     if (smallTalk(message, brand) || foreignLanguage(message)) return fallback.answer(question);
     const found = await search.find(withoutGreeting(message), about);
     const embedded = fallback.fromSite(found);
-    // Where the site is silent there is nothing to write from, and a model would write all the same.
-    if (found.hits.length === 0) return offTopicAnswer(brand);
+    // It offers other questions where the site is silent: there is nothing to write from, and a model would write all the same.
     if (embedded.suggestions) return embedded;
     try {
       const response = await this.write(question, found);
-      return { ...embedded, response, sources: this.sources(response, found) };
+      return { ...embedded, response, sources: this.sources(response, embedded) };
     } catch (error) {
       if (!isRefused(error) && !question.signal.aborted)
         this.logger.warn(
@@ -72,8 +71,8 @@ export class GroundedAssistant extends ChatProvider {
     return this.breaker.run(call, signal);
   }
 
-  private sources(response: string, found: FindResult): ChatAnswer['sources'] {
+  private sources(response: string, { sources }: ChatAnswer): ChatAnswer['sources'] {
     const named = pagesNamedIn(response, (path) => this.parts.search.titleOf(path));
-    return named.length > 0 ? named : sourcesOf(found.hits);
+    return named.length > 0 ? named : sources;
   }
 }

@@ -1,5 +1,6 @@
 import type { EndpointSettings } from '../environment.js';
 import { readCompletion } from './completion.js';
+import { withinDeadline } from './within-deadline.js';
 
 export interface EndpointMessage {
   role: 'system' | 'user';
@@ -11,41 +12,21 @@ interface Listener {
   onText: (piece: string) => void;
 }
 
-/**
- * Rejects when a signal is aborted. The signal given to `fetch` is not enough: the fetch of Node 20 follows it by a weak
- * reference to the request, and once that is collected an answer is read on for ever.
- */
-function aborted(signal: AbortSignal): Promise<never> {
-  const rejection = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason as Error);
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  rejection.catch(() => {});
-  return rejection;
-}
-
 /** Asks an OpenAI-compatible service once. Follows no redirect and tries nothing twice. */
 export class ChatEndpoint {
   constructor(private readonly settings: EndpointSettings) {}
 
   /** The text that was answered. Throws with a reason that never holds the key. */
   async complete(messages: EndpointMessage[], { signal, onText }: Listener): Promise<string> {
-    const { deadline } = this.settings;
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(new Error(`no answer within ${deadline} ms`)), deadline);
-    const giveUp = () => controller.abort(new Error('nobody waits any more'));
-    signal.addEventListener('abort', giveUp);
     try {
-      if (signal.aborted) giveUp();
-      return await Promise.race([this.read(messages, controller.signal, onText), aborted(controller.signal)]);
+      return await withinDeadline(
+        (given) => this.read(messages, given, onText),
+        this.settings.deadline,
+        signal,
+      );
     } catch (error) {
       // eslint-disable-next-line preserve-caught-error -- the cause may hold the key.
       throw new Error(this.reasonOf(error));
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', giveUp);
-      // Ends a connection that was left before its end; one that was read to its end is kept for the next call.
-      controller.abort();
     }
   }
 

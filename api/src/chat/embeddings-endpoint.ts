@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EmbeddingsSettings } from '../environment.js';
+import { readCapped, withinDeadline } from './within-deadline.js';
 
 /** Largest answer that is read, in bytes. */
 const largest = 16 * 1024 * 1024;
@@ -16,26 +17,32 @@ export class EmbeddingsEndpoint {
 
   /** Directions of length 1, in the order of the texts. Throws with a reason that never holds the key. */
   async embed(texts: readonly string[], deadline: number): Promise<Float32Array[]> {
-    const { baseUrl, key, model } = this.settings;
+    const { key } = this.settings;
     try {
-      const response = await fetch(`${baseUrl}/embeddings`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(key ? { authorization: `Bearer ${key}` } : {}),
-        },
-        body: JSON.stringify({ model, input: texts }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(deadline),
-      });
-      const body = await readCapped(response);
-      if (!response.ok) throw new Error(`it answered ${response.status}`);
+      const body = await withinDeadline((signal) => this.post(texts, signal), deadline);
       return inOrder(embeddings.parse(JSON.parse(body)).data, texts.length);
     } catch (error) {
       const { message } = error as Error;
       // eslint-disable-next-line preserve-caught-error -- the cause may hold the key.
       throw new Error((key ? message.replaceAll(key, '[key]') : message).slice(0, 300));
     }
+  }
+
+  private async post(texts: readonly string[], signal: AbortSignal): Promise<string> {
+    const { baseUrl, key, model } = this.settings;
+    const response = await fetch(`${baseUrl}/embeddings`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+      },
+      body: JSON.stringify({ model, input: texts }),
+      redirect: 'error',
+      signal,
+    });
+    const body = await readCapped(response, largest, signal);
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return body;
   }
 }
 
@@ -51,15 +58,4 @@ function inOrder(data: z.infer<typeof embeddings>['data'], wanted: number): Floa
 function unit(numbers: readonly number[]): Float32Array {
   const length = Math.hypot(...numbers) || 1;
   return Float32Array.from(numbers, (number) => number / length);
-}
-
-async function readCapped(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += (chunk as Uint8Array).byteLength;
-    if (size > largest) throw new Error(`its answer was larger than ${largest} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

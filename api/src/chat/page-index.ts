@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { contentIndex, contentIndexPath, type ContentIndex } from '@northgate/contracts/content-index.js';
 import { Environment } from '../environment.js';
+import { readCapped, withinDeadline } from './within-deadline.js';
 
 /**
  * How often the page server is asked for a newer index, how often until it has answered once, which it does as soon as
@@ -56,18 +57,28 @@ export class PageIndex implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Asks once; what was there before stays when the answer is none or cannot be read. */
   async refresh(): Promise<void> {
+    const read = await withinDeadline((signal) => this.read(signal), deadline);
+    if (!read) return;
+    this.index = contentIndex.parse(JSON.parse(read.text)).pages;
+    this.etag = read.etag;
+    this.reads += 1;
+    this.changed();
+  }
+
+  /** Undefined while nothing has changed. */
+  private async read(signal: AbortSignal): Promise<{ text: string; etag: string | undefined } | undefined> {
     const response = await fetch(this.address, {
       headers: this.etag === undefined ? {} : { 'if-none-match': this.etag },
       redirect: 'error',
-      signal: AbortSignal.timeout(deadline),
+      signal,
     });
-    if (response.status === 304) return void (await response.body?.cancel());
-    const text = await readCapped(response);
+    if (response.status === 304) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const text = await readCapped(response, largest, signal);
     if (!response.ok) throw new Error(`${this.address} answered ${response.status}`);
-    this.index = contentIndex.parse(JSON.parse(text)).pages;
-    this.etag = response.headers.get('etag') ?? undefined;
-    this.reads += 1;
-    this.changed();
+    return { text, etag: response.headers.get('etag') ?? undefined };
   }
 
   private async poll(): Promise<void> {
@@ -88,15 +99,4 @@ export class PageIndex implements OnApplicationBootstrap, OnModuleDestroy {
     if (state === 'good') this.logger.log(message);
     else this.logger.warn(message);
   }
-}
-
-async function readCapped(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largest) throw new Error(`the index is larger than ${largest} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

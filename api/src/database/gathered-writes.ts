@@ -20,8 +20,8 @@ export class GatheredWrites<T> {
   constructor(private readonly write: (batch: readonly T[]) => Promise<boolean>) {}
 
   add(...things: T[]): void {
-    if (this.waiting.length >= mostWaiting) return;
-    this.waiting.push(...things);
+    // What is full is written all the same: nothing else would ever empty it.
+    if (this.waiting.length < mostWaiting) this.waiting.push(...things);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       void this.flush();

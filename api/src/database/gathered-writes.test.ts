@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { GatheredWrites } from './gathered-writes.js';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const aWhile = 2000;
+const mostWaiting = 10_000;
+
+it('writes together what came within a second', async () => {
+  const batches: number[][] = [];
+  const writes = new GatheredWrites<number>(async (batch) => batches.push([...batch]) > 0);
+  writes.add(1, 2);
+  writes.add(3);
+  await jest.advanceTimersByTimeAsync(aWhile);
+  expect(batches).toEqual([[1, 2, 3]]);
+});
+
+it('goes on after an outage that was longer than what may wait', async () => {
+  let isAway = true;
+  let written = 0;
+  const writes = new GatheredWrites<number>(async ({ length }) => {
+    if (!isAway) written += length;
+    return !isAway;
+  });
+  for (let count = 0; count < mostWaiting + 5; count += 1) writes.add(count);
+  await jest.advanceTimersByTimeAsync(aWhile);
+  writes.add(1);
+  await jest.advanceTimersByTimeAsync(aWhile);
+  isAway = false;
+  writes.add(1);
+  await jest.advanceTimersByTimeAsync(aWhile);
+  expect(written).toBe(mostWaiting);
+  writes.add(1);
+  await jest.advanceTimersByTimeAsync(aWhile);
+  expect(written).toBe(mostWaiting + 1);
+});

@@ -1,12 +1,12 @@
 import { Button, Input, Stack } from '@chakra-ui/react';
 import { pictureLimit } from '@northgate/contracts/console/pictures';
-import { uploadedPicture } from '@northgate/contracts/console/posts';
+import { uploadedPicture, type UploadedPicture } from '@northgate/contracts/console/posts';
 import { FormDialog } from '@northgate/ui/console/form-dialog';
 import { LabelledField } from '@northgate/ui/console/labelled-field';
 import { sentenceOf } from '@northgate/ui/console/use-loaded';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDesk } from './desk-context';
-import { usePost } from './post-store';
+import { usePostStore, type PostStore } from './post-store';
 
 /** How long a picture may take to be sent and made into its forms, in milliseconds. */
 const patience = 60_000;
@@ -27,27 +27,10 @@ export function PictureButton() {
 }
 
 function PictureDialog({ close }: { close: () => void }) {
-  const { client, notify } = useDesk();
-  const { fields, replace } = usePost((post) => post);
   const [file, setFile] = useState<File | null>(null);
   const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { add, busy } = useAddPicture(close);
   const isTooLarge = (file?.size ?? 0) > pictureLimit;
-  const add = async (chosen: File) => {
-    setBusy(true);
-    try {
-      const { data } = await client.post<unknown>('/desk/posts/pictures', chosen, { timeout: patience });
-      const { address, width, height } = uploadedPicture.parse(data);
-      const alt = words.trim().replace(/[[\]\\]/g, '\\$&');
-      const line = `![${alt}](${address} "${width}x${height}")`;
-      replace({ ...fields, markdown: `${fields.markdown.trimEnd()}\n\n${line}\n`.trimStart() });
-      notify({ text: 'The picture stands at the end of the text.', undo: () => replace(fields) });
-      close();
-    } catch (error) {
-      notify({ text: sentenceOf(error), kind: 'failed' });
-      setBusy(false);
-    }
-  };
   const actions = (
     <>
       <Button variant="outline" onClick={close}>
@@ -57,7 +40,7 @@ function PictureDialog({ close }: { close: () => void }) {
         bg="signal"
         color="on-signal"
         disabled={!file || isTooLarge || !words.trim() || busy}
-        onClick={() => file && void add(file)}
+        onClick={() => file && void add(file, words)}
       >
         {busy ? 'Adding …' : 'Add it'}
       </Button>
@@ -89,4 +72,47 @@ function PictureDialog({ close }: { close: () => void }) {
       </Stack>
     </FormDialog>
   );
+}
+
+/** Sends a picture and puts it into the text as that is by then; nothing once the dialog is closed. */
+function useAddPicture(close: () => void) {
+  const { client, notify } = useDesk();
+  const store = usePostStore();
+  const [busy, setBusy] = useState(false);
+  const upload = useRef<AbortController>(null);
+  useEffect(() => () => upload.current?.abort(), []);
+  const add = async (file: File, words: string) => {
+    const { signal } = (upload.current = new AbortController());
+    setBusy(true);
+    try {
+      const options = { timeout: patience, signal };
+      const { data } = await client.post<unknown>('/desk/posts/pictures', file, options);
+      if (signal.aborted) return;
+      const undo = insert(store, lineOf(uploadedPicture.parse(data), words));
+      notify({ text: 'The picture stands at the end of the text.', undo });
+      close();
+    } catch (error) {
+      if (signal.aborted) return;
+      notify({ text: sentenceOf(error), kind: 'failed' });
+      setBusy(false);
+    }
+  };
+  return { add, busy };
+}
+
+const lineOf = ({ address, width, height }: UploadedPicture, words: string): string =>
+  `![${words.trim().replace(/[[\]\\]/g, '\\$&')}](${address} "${width}x${height}")`;
+
+/** Puts a line at the end of the text; what it answers takes that line out again, and nothing that was typed since. */
+function insert(store: PostStore, line: string): () => void {
+  const { fields: before, replace } = store.getState();
+  const added = `${before.markdown.trimEnd()}\n\n${line}\n`.trimStart();
+  replace({ ...before, markdown: added });
+  return () => {
+    const { fields } = store.getState();
+    const { markdown } = fields;
+    const part = [`\n${line}`, line].find((one) => markdown.includes(one));
+    if (markdown === added) replace({ ...fields, markdown: before.markdown });
+    else if (part) replace({ ...fields, markdown: markdown.replace(part, '') });
+  };
 }

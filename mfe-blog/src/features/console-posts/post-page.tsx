@@ -1,11 +1,12 @@
 import { postDetail, type PostDetail } from '@northgate/contracts/console/posts';
 import { Failed, Loading } from '@northgate/ui/console/state-views';
 import { useLoaded } from '@northgate/ui/console/use-loaded';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDesk } from './desk-context';
 import { PostEditor } from './post-editor';
-import { createPostStore, PostContext, type PostStore } from './post-store';
+import { createPostStore, PostContext } from './post-store';
+import { SaveBeforeLeaving } from './save-before-leaving';
 
 /** The post of the address. */
 export function PostPage() {
@@ -25,24 +26,10 @@ export function PostPage() {
 function OpenedPost({ detail }: { detail: PostDetail }) {
   const { client } = useDesk();
   const [store] = useState(() => createPostStore(client, detail));
-  useSaveBeforeLeaving(store);
   return (
     <PostContext value={store}>
       <PostEditor />
+      <SaveBeforeLeaving />
     </PostContext>
   );
-}
-
-/** What is typed is saved when its page is left, and the browser asks before it closes on words that are not. */
-function useSaveBeforeLeaving(store: PostStore): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (store.getState().saving !== 'saved') event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      void store.getState().save();
-    };
-  }, [store]);
 }

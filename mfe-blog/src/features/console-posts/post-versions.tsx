@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { versionNames } from '../../content/console-posts.content';
 import { useDesk } from './desk-context';
 import { FieldsDifference } from './fields-difference';
-import { usePost } from './post-store';
+import { usePost, usePostStore } from './post-store';
+import { differingFields } from './post-text';
 import { timeText } from './time-text';
 
 /** What the post said before, what differs from now, and a way back. */
@@ -60,6 +61,7 @@ const VersionRow = ({ line: { version, at, author, kind }, shown, show }: Versio
 
 function ChosenVersion({ version }: { version: number }) {
   const { client, mayChange, notify } = useDesk();
+  const store = usePostStore();
   const { detail, fields, replace } = usePost((post) => post);
   const { data, error, reload } = useLoaded(String(version), async (signal) =>
     postVersion.parse(
@@ -68,9 +70,14 @@ function ChosenVersion({ version }: { version: number }) {
   );
   if (error && !data) return <Failed title="The version cannot be read" why={error} again={reload} />;
   if (!data) return <Loading what="Reading the version" lines={3} />;
+  const undo = () => {
+    const isAsItWas = differingFields(store.getState().fields, data.fields).length === 0;
+    if (isAsItWas) replace(fields);
+    else notify({ text: 'Something was typed since, so nothing was taken back.', kind: 'failed' });
+  };
   const goBack = () => {
     replace(data.fields);
-    notify({ text: `It says what version ${version} said.`, undo: () => replace(fields) });
+    notify({ text: `It says what version ${version} said.`, undo });
   };
   return (
     <Box mt="6">

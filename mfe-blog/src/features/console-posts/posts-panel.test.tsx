@@ -5,8 +5,22 @@ import { ConsoleProvider } from '@northgate/ui/console/console-provider';
 import '@northgate/ui/testing/console-browser';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import Panel from '../../expose/console-posts-panel';
+
+// A router in data mode reads no more of a request than this.
+Object.assign(globalThis, {
+  Request: class {
+    readonly method = 'GET';
+    readonly signal: AbortSignal | undefined;
+    constructor(
+      readonly url: string,
+      { signal }: { signal?: AbortSignal } = {},
+    ) {
+      this.signal = signal;
+    }
+  },
+});
 
 const fields: PostFields = {
   title: 'A gate that counts',
@@ -19,6 +33,8 @@ const fields: PostFields = {
   markdown: 'It opens.',
 };
 
+const picture = { address: '/media/0123456789abcdef/960.webp', width: 960, height: 540 };
+
 /** An api with one post that refuses what was not seen, as the real one does. */
 class OnePost {
   detail: PostDetail = {
@@ -26,10 +42,16 @@ class OnePost {
     ...{ version: 1, fields, live: null, formerSlugs: [], versions: [] },
   };
   saves: PostFields[] = [];
+  refuses = false;
+  /** Ends the upload that is under way. */
+  uploaded = () => {};
 
-  get = async () => ({ data: this.detail });
+  version: unknown;
+
+  get = async (path = '') => ({ data: path.includes('/versions/') ? this.version : this.detail });
 
   put = async (_: string, { version, fields: said }: { version: number; fields: PostFields }) => {
+    if (this.refuses) throw Object.assign(new Error('503'), { sentence: 'The api is away.' });
     if (version !== this.detail.version)
       throw Object.assign(new Error('409'), { refusal: { status: 409 }, sentence: 'Changed meanwhile.' });
     this.saves.push(said);
@@ -37,6 +59,10 @@ class OnePost {
   };
 
   post = async (path: string) => {
+    if (path.endsWith('/pictures')) {
+      await new Promise<void>((resolve) => (this.uploaded = resolve));
+      return { data: picture };
+    }
     if (path.endsWith('/publish'))
       this.detail = {
         ...{ ...this.detail, state: 'published' },
@@ -61,19 +87,28 @@ beforeEach(() => {
 });
 
 const open = async (role: PanelProps['role'] = 'editor') => {
+  const panel = <Panel role={role} person="Zoë" client={api as unknown as DeskClient} notify={notify} />;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/posts/*',
+        element: (
+          <>
+            <Link to="/leads">Leads</Link>
+            {panel}
+          </>
+        ),
+      },
+      { path: '/leads', element: <h1>All leads</h1> },
+    ],
+    { initialEntries: ['/posts/one'] },
+  );
   render(
     <ConsoleProvider>
-      <MemoryRouter initialEntries={['/posts/one']}>
-        <Routes>
-          <Route
-            path="/posts/*"
-            element={<Panel role={role} person="Zoë" client={api as unknown as DeskClient} notify={notify} />}
-          />
-        </Routes>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </ConsoleProvider>,
   );
-  return screen.findByRole('textbox', { name: 'Text' });
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 };
 
 it('saves what is typed by itself', async () => {
@@ -112,4 +147,101 @@ it('shows both texts when somebody else has saved, and saves what is made of the
 it('shows a viewer the words and no way to change them', async () => {
   expect(await open('viewer')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
+const addPicture = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: 'Add a picture' }));
+  const file = new File(['x'], 'gate.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText('File'), file);
+  await user.type(screen.getByRole('textbox', { name: 'What it shows' }), 'A gate');
+  await user.click(screen.getByRole('button', { name: 'Add it' }));
+};
+const line = `![A gate](${picture.address} "960x540")`;
+
+describe('a picture', () => {
+  it('that was called off changes nothing of what was typed since', async () => {
+    const user = userEvent.setup();
+    const text = await open();
+    await addPicture(user);
+    await user.click(screen.getByRole('button', { name: 'Leave it' }));
+    await user.type(text, ' It closes.');
+    await act(async () => api.uploaded());
+    expect(text).toHaveValue('It opens. It closes.');
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('is taken out again without what was typed since', async () => {
+    const user = userEvent.setup();
+    await open();
+    await addPicture(user);
+    await act(async () => api.uploaded());
+    const withPicture = await screen.findByRole('textbox', { name: 'Text' });
+    expect(withPicture).toHaveValue(`It opens.\n\n${line}\n`);
+    await user.type(withPicture, 'It closes.');
+    await act(async () => notify.mock.lastCall?.[0].undo?.());
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('It opens.\n\nIt closes.');
+  });
+
+  it('leaves the text as it was when nothing was typed since', async () => {
+    const user = userEvent.setup();
+    await open();
+    await addPicture(user);
+    await act(async () => api.uploaded());
+    await act(async () => notify.mock.lastCall?.[0].undo?.());
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('It opens.');
+  });
+});
+
+describe('a link that leaves the post', () => {
+  it('is followed once what was typed is saved', async () => {
+    const user = userEvent.setup();
+    await user.type(await open(), '!');
+    await user.click(screen.getByRole('link', { name: 'Leads' }));
+    expect(await screen.findByRole('heading', { name: 'All leads' })).toBeVisible();
+    expect(api.detail.fields.markdown).toBe('It opens.!');
+  });
+
+  it('asks first when that cannot be saved, and stays with the words', async () => {
+    const user = userEvent.setup();
+    await user.type(await open(), '!');
+    api.refuses = true;
+    await user.click(screen.getByRole('link', { name: 'Leads' }));
+    expect(await screen.findByRole('dialog', { name: 'Not saved' })).toHaveTextContent('The api is away.');
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('It opens.!');
+  });
+
+  it('is followed without the words when the author says so', async () => {
+    const user = userEvent.setup();
+    await user.type(await open(), '!');
+    api.refuses = true;
+    await user.click(screen.getByRole('link', { name: 'Leads' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByRole('heading', { name: 'All leads' })).toBeVisible();
+    expect(api.detail.fields.markdown).toBe('It opens.');
+  });
+});
+
+it('returns to a version, and undoes that only while nothing was typed since', async () => {
+  const user = userEvent.setup();
+  const versions: PostDetail['versions'] = [
+    { version: 1, at: '2026-11-20T10:00:00.000Z', author: 'Bo', kind: 'saved' },
+  ];
+  api.detail = { ...api.detail, versions };
+  api.version = { ...versions[0]!, fields: { ...fields, markdown: 'It opened.' } };
+  await open();
+  const goBack = async () => {
+    await user.click(screen.getByRole('tab', { name: 'Versions' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare version 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Return to version 1' }));
+    await user.click(screen.getByRole('tab', { name: 'Write' }));
+    return screen.findByRole('textbox', { name: 'Text' });
+  };
+  expect(await goBack()).toHaveValue('It opened.');
+  await act(async () => notify.mock.lastCall?.[0].undo?.());
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('It opens.');
+  await user.type(await goBack(), ' It closes.');
+  await act(async () => notify.mock.lastCall?.[0].undo?.());
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('It opened. It closes.');
 });

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Input, Link, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Link, Table, Text } from '@chakra-ui/react';
 import {
   postFilter,
   postLines,
@@ -8,7 +8,6 @@ import {
   type PostLines,
   type PostState,
 } from '@northgate/contracts/console/posts';
-import { LabelledField } from '@northgate/ui/console/labelled-field';
 import { PanelHead } from '@northgate/ui/console/panel-head';
 import { Empty, Failed, Loading } from '@northgate/ui/console/state-views';
 import { sentenceOf, useLoaded } from '@northgate/ui/console/use-loaded';
@@ -17,6 +16,7 @@ import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-d
 import { stateNames } from '../../content/console-posts.content';
 import { useDesk } from './desk-context';
 import { emptyPost } from './empty-post';
+import { PostSearchField } from './post-search-field';
 import { timeText } from './time-text';
 
 /** All posts: drafts, what is scheduled, what is out, and what was withdrawn. */
@@ -40,16 +40,7 @@ export function PostsPage() {
     <>
       <PanelHead title="Posts" lead="What the blog shows, and what it will." actions={<BeginPost />} />
       <Flex gap="4" wrap="wrap" align="flex-end" mb="6">
-        <LabelledField label="Search" grow>
-          <Input
-            type="search"
-            value={filter.search ?? ''}
-            onChange={({ target }) => narrow('search', target.value)}
-            placeholder="Title, address, tag, region"
-            borderColor="control"
-            bg="surface"
-          />
-        </LabelledField>
+        <PostSearchField wanted={filter.search ?? ''} search={(words) => narrow('search', words)} />
         <StateChoice state={filter.state} counts={data?.counts} choose={(state) => narrow('state', state)} />
       </Flex>
       {data ? (

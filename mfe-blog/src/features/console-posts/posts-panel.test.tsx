@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { DeskClient, Notice, PanelProps } from '@northgate/contracts/console/panel';
-import type { PostDetail, PostFields } from '@northgate/contracts/console/posts';
+import type { PostDetail, PostFields, PostLines } from '@northgate/contracts/console/posts';
 import { ConsoleProvider } from '@northgate/ui/console/console-provider';
 import '@northgate/ui/testing/console-browser';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -48,7 +48,20 @@ class OnePost {
 
   version: unknown;
 
-  get = async (path = '') => ({ data: path.includes('/versions/') ? this.version : this.detail });
+  get = async (path: string, { params }: { params?: { search?: string } } = {}) => {
+    if (path === '/desk/posts') return { data: this.lines(params?.search) };
+    return { data: path.includes('/versions/') ? this.version : this.detail };
+  };
+
+  lines(search = ''): PostLines {
+    const { title, slug, tags, region, date } = this.detail.fields;
+    const { id, state, changed, savedAt, savedBy } = this.detail;
+    const line = { id, state, changed, savedAt, savedBy, title, slug, tags, region, date };
+    return {
+      posts: title.includes(search) ? [line] : [],
+      counts: { draft: 1, scheduled: 0, published: 0, withdrawn: 0 },
+    };
+  }
 
   put = async (_: string, { version, fields: said }: { version: number; fields: PostFields }) => {
     if (this.refuses) throw Object.assign(new Error('503'), { sentence: 'The api is away.' });
@@ -86,7 +99,7 @@ beforeEach(() => {
   api = new OnePost();
 });
 
-const open = async (role: PanelProps['role'] = 'editor') => {
+const openAt = (path: string, role: PanelProps['role'] = 'editor') => {
   const panel = <Panel role={role} person="Zoë" client={api as unknown as DeskClient} notify={notify} />;
   const router = createMemoryRouter(
     [
@@ -101,13 +114,17 @@ const open = async (role: PanelProps['role'] = 'editor') => {
       },
       { path: '/leads', element: <h1>All leads</h1> },
     ],
-    { initialEntries: ['/posts/one'] },
+    { initialEntries: [path] },
   );
   render(
     <ConsoleProvider>
       <RouterProvider router={router} />
     </ConsoleProvider>,
   );
+};
+
+const open = (role?: PanelProps['role']) => {
+  openAt('/posts/one', role);
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 };
 
@@ -244,4 +261,26 @@ it('returns to a version, and undoes that only while nothing was typed since', a
   await user.type(await goBack(), ' It closes.');
   await act(async () => notify.mock.lastCall?.[0].undo?.());
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('It opened. It closes.');
+});
+
+/** As a browser does: nothing waits here until the router has followed. */
+function enter(field: HTMLElement, value: string): void {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+}
+
+it('keeps each letter of a search, before the address has followed', async () => {
+  openAt('/posts?state=draft');
+  expect(await screen.findByRole('link', { name: fields.title })).toBeVisible();
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  enter(search, 'n');
+  expect(search).toHaveValue('n');
+  enter(search, 'none');
+  expect(search).toHaveValue('none');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Show all posts' }));
+  expect(await screen.findByRole('link', { name: fields.title })).toBeVisible();
+  expect(search).toHaveValue('');
 });

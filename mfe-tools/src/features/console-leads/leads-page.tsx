@@ -56,7 +56,7 @@ function LeadList({ list, data, search, clear }: LeadListProps) {
       </Text>
       <LeadTable leads={data.leads} search={search} changed={reload} />
       {data.next ? (
-        <Button variant="outline" mt="4" disabled={fetching} onClick={() => void more()}>
+        <Button variant="outline" mt="4" disabled={fetching || loading} onClick={() => void more()}>
           Show more
         </Button>
       ) : null}

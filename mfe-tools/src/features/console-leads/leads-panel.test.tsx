@@ -91,3 +91,26 @@ it('lets an editor take a lead, and undo that', async () => {
   await act(async () => undo?.());
   expect(patch).toHaveBeenLastCalledWith(`/desk/leads/${line.id}`, { status: 'new', owner: null });
 });
+
+it('puts nothing of an earlier filter below the leads of the next', async () => {
+  const named = (name: string) => ({ ...line, id: `${line.id}-${name}`, name });
+  let answerMore = () => {};
+  get.mockImplementation(async (path, { params } = {}) => {
+    if (path.endsWith('/choices')) return { data: { owners: ['Bo'], services: [], campaigns: [] } };
+    if (params?.after) {
+      await new Promise<void>((resolve) => (answerMore = resolve));
+      return { data: { leads: [named('Late')], total: 2, counts, next: null } };
+    }
+    const one = named(params?.status === 'won' ? 'Won' : 'First');
+    return { data: { leads: [one], total: 2, counts, next: 'further' } };
+  });
+  open('viewer');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Won/ }));
+  expect(await screen.findByRole('link', { name: 'Won' })).toBeVisible();
+  await act(async () => answerMore());
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Won']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await act(async () => answerMore());
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Won', 'Late']);
+});

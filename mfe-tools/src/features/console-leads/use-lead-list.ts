@@ -1,6 +1,6 @@
 import { leadPage, type LeadFilter, type LeadPage } from '@northgate/contracts/console/leads';
 import { sentenceOf, useLoaded } from '@northgate/ui/console/use-loaded';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDesk } from './desk-context';
 
 /** The list as far as it has been shown; `more` puts the next page below it. */
@@ -12,18 +12,33 @@ export function useLeadList(filter: LeadFilter) {
     const { data } = await client.get<unknown>('/desk/leads', { params, ...(signal ? { signal } : {}) });
     return leadPage.parse(data);
   };
-  const list = useLoaded(JSON.stringify(filter), (signal) => fetchPage(undefined, signal));
+  const key = JSON.stringify(filter);
+  const list = useLoaded(key, (signal) => fetchPage(undefined, signal));
+  const latest = useRef(list);
+  latest.current = list;
+  const asking = useRef<AbortController>(null);
+  // What was asked of one filter is no answer to another.
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      setFetching(false);
+    },
+    [key],
+  );
   const more = async () => {
-    const { data } = list;
-    if (!data?.next || fetching) return;
+    const { data, loading } = list;
+    if (!data?.next || fetching || loading) return;
+    const { signal } = (asking.current = new AbortController());
     setFetching(true);
     try {
-      const next = await fetchPage(data.next);
-      list.set({ ...next, leads: [...data.leads, ...next.leads] });
+      const next = await fetchPage(data.next, signal);
+      const now = latest.current.data;
+      if (signal.aborted || now?.next !== data.next) return;
+      list.set({ ...next, leads: [...now.leads, ...next.leads] });
     } catch (error) {
-      notify({ text: sentenceOf(error), kind: 'failed' });
+      if (!signal.aborted) notify({ text: sentenceOf(error), kind: 'failed' });
     } finally {
-      setFetching(false);
+      if (!signal.aborted) setFetching(false);
     }
   };
   return { ...list, more, fetching };

@@ -56,7 +56,7 @@ export interface OutboxTable {
   /** `none` while held or withheld. */
   channel: Fixed<string>;
   status: OutboxStatus;
-  /** Attempts begun. */
+  /** Attempts begun, without those that reached nobody. */
   attempts: number;
   next_attempt_at: Instant;
   created_at: Fixed<Instant>;

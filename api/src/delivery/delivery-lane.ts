@@ -95,8 +95,21 @@ export class DeliveryLane {
       await this.settle(claim, () => this.outbox.release(claim));
       return;
     }
-    this.pause(error);
+    const isUnreachable = error instanceof DeliveryFailure && error.unreachable;
+    this.pause(isUnreachable);
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    if (isUnreachable) await this.unreachable(claim, reason);
+    else await this.refused(claim, reason);
+  }
+
+  /** Says nothing about the lead, so it is tried on without an end. */
+  private async unreachable(claim: Claim, reason: string): Promise<void> {
+    const delay = retryDelay(this.unreached, this.policy.retry);
+    await this.settle(claim, () => this.outbox.retryUncounted(claim, Date.now() + delay, reason));
+    this.logger.warn('lead not delivered yet', { ...this.facts(claim), reason, retryInMs: delay });
+  }
+
+  private async refused(claim: Claim, reason: string): Promise<void> {
     if (claim.attempts >= this.policy.attempts) {
       await this.settle(claim, () => this.outbox.giveUp(claim, reason));
       this.logger.error('lead not delivered, given up', { ...this.facts(claim), reason });
@@ -107,11 +120,10 @@ export class DeliveryLane {
     this.logger.warn('lead not delivered yet', { ...this.facts(claim), reason, retryInMs: delay });
   }
 
-  /** While the receiver is away, one lead after the other would only use up its attempts. */
-  private pause(error: unknown): void {
-    const unreachable = error instanceof DeliveryFailure && error.unreachable;
-    this.unreached = unreachable ? this.unreached + 1 : 0;
-    this.pausedUntil = unreachable ? Date.now() + retryDelay(this.unreached, this.policy.pause) : 0;
+  /** While the receiver is away, one lead after the other would only be tried in vain. */
+  private pause(isUnreachable: boolean): void {
+    this.unreached = isUnreachable ? this.unreached + 1 : 0;
+    this.pausedUntil = isUnreachable ? Date.now() + retryDelay(this.unreached, this.policy.pause) : 0;
   }
 
   /** Writes down what happened, again and again while the database is away and the claim holds. */

@@ -3,7 +3,7 @@ import type { Backoff } from './backoff.js';
 
 /** How patiently one channel is worked off; times in milliseconds. */
 export interface DeliveryPolicy {
-  /** Attempts until a notification counts as dead. */
+  /** Attempts until a notification counts as dead; those that reached nobody do not count. */
   attempts: number;
   leaseMs: number;
   /** Longest time between two looks at the outbox. */

@@ -82,6 +82,21 @@ describe('delivery by mail', () => {
     expect(mail.received).toHaveLength(40);
   }, 45_000);
 
+  it('tries on while the server cannot be reached, and counts only what it refuses', async () => {
+    const port = await getPort();
+    const running = await api({ ...mailTo(`smtp://127.0.0.1:${port}`), DELIVERY_ATTEMPTS: '2' });
+    await send(running, 'A quiet weekend without a mail server');
+    const tries = () =>
+      running.logger.messages('warn').filter((line) => line === 'lead not delivered yet').length;
+    await eventually(() => tries() >= 6, 10_000);
+    expect(await deliveries(running)).toEqual(['pending']);
+    let refused = 0;
+    await mailServer(() => ((refused += 1) === 1 ? 451 : undefined), port);
+    await eventually(() => allDelivered(running));
+    expect(refused).toBe(2);
+    expect(running.logger.messages('error')).toEqual([]);
+  }, 20_000);
+
   it('takes up what was held before a channel was configured', async () => {
     const DATA_DIR = temporaryFolder();
     const before = await startApi({ DATA_DIR });

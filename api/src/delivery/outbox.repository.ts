@@ -65,6 +65,11 @@ export class OutboxRepository {
     return this.settle(claim, { next_attempt_at: at, last_error: reason });
   }
 
+  /** Tries again later; the attempt reached nobody and does not count. */
+  async retryUncounted(claim: Claim, at: number, reason: string): Promise<boolean> {
+    return this.settle(claim, { attempts: claim.attempts - 1, next_attempt_at: at, last_error: reason });
+  }
+
   async giveUp(claim: Claim, reason: string): Promise<boolean> {
     return this.settle(claim, { status: 'dead', last_error: reason });
   }

@@ -24,11 +24,27 @@ const dialogs = kindOf('cannot be left', {
 
 const behind = kindOf('leaves something behind', {
   'an interval': inEffect(`setInterval(() => {}, 3000);`),
-  listeners: inEffect(`for (let n = 0; n < 6; n += 1) addEventListener('scroll', () => void n);`),
   'something kept for the window': inEffect(`sessionStorage.setItem('visitor', '1');`),
   'nothing of what others keep for the window': inEffect(`sessionStorage.clear();`),
   'a name of the window': inEffect(`window.name = 'visitor';`),
 });
+
+// Whoever comes back to an article comes back to the same document; the listing loads itself anew.
+const article = 'mfe-blog/src/expose/article-page.tsx';
+const behindAnArticle = kindOf(
+  'leaves something behind',
+  {
+    listeners: [
+      ...replaced(article, `import { island }`, `import { useEffect } from 'react';\nimport { island }`),
+      ...replaced(
+        article,
+        '  useLeavingBlog();\n',
+        `  useEffect(() => { for (let n = 0; n < 6; n += 1) addEventListener('scroll', () => void n); }, []);\n  useLeavingBlog();\n`,
+      ),
+    ],
+  },
+  { app: 'mfe-blog', pages: ['/blog/a-meter-nobody-reads'] },
+);
 
 const afterwards = kindOf('comes late', {
   'a bar that pushes everything down': inEffect(
@@ -108,7 +124,7 @@ const forms = kindOf(
     'when it cannot be sent': replaced(
       'mfe-tools/src/features/contact/use-contact-form.ts',
       'event.preventDefault();\n',
-      `event.preventDefault();\n    const form = event.currentTarget;\n    setTimeout(() => form.reset(), 50);\n`,
+      `event.preventDefault();\n    const emptied = event.currentTarget;\n    setTimeout(() => emptied.reset(), 50);\n`,
     ),
   },
   { app: 'mfe-tools', pages: ['/contact'] },
@@ -119,6 +135,7 @@ export const brokenFurther = [
   ...fingers,
   ...dialogs,
   ...behind,
+  ...behindAnArticle,
   ...afterwards,
   ...deadEnds,
   ...unmeant,

@@ -1,6 +1,6 @@
 import { parse as parseCookies } from 'cookie';
 import { answerText } from '../pages/answer.js';
-import { requestPath } from '../http/request-path.js';
+import { requestAddress, requestPath } from '../http/request-path.js';
 import { RevisionPages } from '../pages/revision-pages.js';
 import type { Exchange } from '../pages/exchange.js';
 import type { Served } from '../http/served.js';
@@ -62,7 +62,7 @@ export class CandidateServer {
       return send(exchange, 200, Buffer.from(barStyles), ['content-type', 'text/css']);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (path === null || !reads || isShared(path)) return false;
-    const asked = new URL(request.url ?? '/', 'http://site').searchParams.get('candidate');
+    const asked = requestAddress(request.url ?? '/').searchParams.get('candidate');
     if (asked !== null) return this.enter(exchange, asked);
     const pass = await this.passOf(exchange);
     const opened = pass && (await this.open(pass));

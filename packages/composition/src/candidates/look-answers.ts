@@ -1,6 +1,7 @@
 import { answerText } from '../pages/answer.js';
 import type { Exchange } from '../pages/exchange.js';
 import { endConnection } from '../pages/refuse-request.js';
+import { requestAddress } from '../http/request-path.js';
 import type { Served } from '../http/served.js';
 
 /** Headers of all that is answered to one visitor alone: nothing of it is kept or found. */
@@ -35,7 +36,7 @@ export function endLook(exchange: Exchange, cookie: string): true {
 
 /** The address somebody came by, without the pass, and on this site whatever it says. */
 function without(parameter: string, url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://site');
+  const { pathname, searchParams } = requestAddress(url);
   searchParams.delete(parameter);
   const rest = searchParams.size ? `?${searchParams}` : '';
   return pathname.replace(/^\/{2,}/, '/') + rest;

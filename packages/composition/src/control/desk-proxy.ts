@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Guard } from './access/guard.js';
 import type { AuditLog } from './audit-log.js';
+import { requestAddress } from '../http/request-path.js';
 import { ConsoleRefusal } from '../console/console-refusal.js';
 
 interface DeskOptions {
@@ -44,7 +45,7 @@ async function handOn(
   options: DeskOptions,
 ): Promise<FastifyReply> {
   const { guard, audit, apiOrigin, deskKey } = options;
-  const { pathname, search } = new URL(request.url, apiOrigin);
+  const { pathname, search } = requestAddress(request.url);
   const app = deskAreas[pathname.split('/')[2] ?? ''];
   if (app === undefined) throw new ConsoleRefusal(404, 'Not found');
   guard.demand(request, neededRole(request.method, pathname), app);

@@ -4,11 +4,20 @@ const ambiguous = /%2f|%5c/i;
 // eslint-disable-next-line no-control-regex -- Control characters are what is refused.
 const unfit = /[\\\u0000-\u001f\u007f]/;
 
-/** A request's target without the origin a proxy may have written before it. */
+/**
+ * A request's target without the origin a proxy may have written before it, and with one slash at its beginning: two
+ * would name another host.
+ */
 export const requestTarget = (url: string): string => {
-  if (url.startsWith('/')) return url;
-  const rest = url.replace(origin, '');
+  if (url.startsWith('/')) return url.startsWith('//') ? url.replace(/^\/+/, '/') : url;
+  const rest = url.replace(origin, '').replace(/^\/+/, '/');
   return rest.startsWith('/') || rest === url ? rest : `/${rest}`;
+};
+
+/** A request's target as an address, whose path and query can be read; that of the root where it is none. Never throws. */
+export const requestAddress = (url: string): URL => {
+  const target = requestTarget(url);
+  return new URL(`http://site${target.startsWith('/') ? target : '/'}`);
 };
 
 /** The decoded path of a request target; null when it cannot be one, or tries to leave where it is. */

@@ -7,7 +7,7 @@ import { SendingRefusal } from '../tokens/sending-refusal.js';
 import { answerText } from '../pages/answer.js';
 import type { Exchange } from '../pages/exchange.js';
 import { endConnection } from '../pages/refuse-request.js';
-import { requestPath } from '../http/request-path.js';
+import { requestAddress, requestPath } from '../http/request-path.js';
 import type { Served } from '../http/served.js';
 import type { Sender } from '../tokens/sender.js';
 import {
@@ -130,8 +130,7 @@ export class OverrideServer {
   }
 }
 
-const queryOf = ({ request }: Exchange): URLSearchParams =>
-  new URL(request.url ?? '/', 'http://site').searchParams;
+const queryOf = ({ request }: Exchange): URLSearchParams => requestAddress(request.url ?? '/').searchParams;
 
 /** Files have the address of their content, and what is asked by programs is the same for everybody. */
 const isForAll = (path: string): boolean =>

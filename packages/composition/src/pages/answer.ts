@@ -3,6 +3,7 @@ import fresh from 'fresh';
 import parseRange from 'range-parser';
 import { acceptedEncodings } from '../http/accepted-encodings.js';
 import type { Exchange } from './exchange.js';
+import { requestAddress } from '../http/request-path.js';
 import { textHeaders } from '../http/security-headers.js';
 import type { EncodedFile, Served } from '../http/served.js';
 
@@ -92,7 +93,7 @@ export function answerText(exchange: Exchange, status: number, text: string, hea
 
 /** Answers with a permanent redirect to a path, with the query of the request. */
 export function answerMoved(exchange: Exchange, path: string): void {
-  const { search } = new URL(exchange.request.url ?? '/', 'http://localhost');
+  const { search } = requestAddress(exchange.request.url ?? '/');
   answerText(exchange, 301, `Moved to ${path}`, ['location', path + search, 'cache-control', 'no-cache']);
 }
 

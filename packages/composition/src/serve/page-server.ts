@@ -125,6 +125,7 @@ export class PageServer {
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
     if (isEnding(request)) return;
+    request.url = requestTarget(request.url ?? '/');
     const fault = framingFault(request);
     const special = this.isForOne(request);
     const secure = this.proxies.isSecure(request);
@@ -162,7 +163,7 @@ export class PageServer {
 
   private serve(exchange: Exchange): void {
     const { request } = exchange;
-    const target = (request.url = requestTarget(request.url ?? '/'));
+    const target = request.url ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || !this.fromMemory(exchange, target)) this.route(exchange, requestPath(target), reads);
   }

@@ -11,6 +11,7 @@ import { searchAnswer } from '@northgate/contracts/search.js';
 import { paths } from '@northgate/site/paths.js';
 import type { Logger } from 'pino';
 import { acceptedEncodings } from '../http/accepted-encodings.js';
+import { requestAddress } from '../http/request-path.js';
 import type { Exchange } from '../pages/exchange.js';
 import type { Served } from '../http/served.js';
 import type { TrustedProxies } from './trusted-proxies.js';
@@ -29,7 +30,7 @@ interface SearchOptions {
 
 /** What an address of the search page asks for; empty for any other address. */
 export function searchedFor(target: string): string {
-  const { pathname, searchParams } = new URL(target, 'http://site');
+  const { pathname, searchParams } = requestAddress(target);
   if (pathname.toLowerCase().replace(/\/$/, '') !== paths.search) return '';
   return (searchParams.get('q') ?? '').trim().slice(0, searchLimit);
 }

@@ -105,8 +105,9 @@ export class EarlyLooks {
     }
     await rm(variant.folder, { recursive: true });
     await this.shares.rebase();
-    if (!(await this.shares.running())) return result.count('shares ended by what went live');
-    if (turn % 2) await this.shares.goOn();
+    const still = await this.shares.running();
+    if (!still) return result.count('shares ended by what went live');
+    if (turn % 2) await this.shares.goOn(still.share);
     else await this.shares.end('the soak has seen enough');
     result.count(turn % 2 ? 'shares gone live' : 'shares taken back');
   }

@@ -40,7 +40,8 @@ export async function beginShare(
 
 /** `npm run shares -- on`: goes on to the next part at once. */
 export async function stepShare(): Promise<void> {
-  const next = await new Shares(await openWorkspace()).goOn();
+  const shares = new Shares(await openWorkspace());
+  const next = await shares.goOn(await shares.expect());
   if ('percent' in next) tellShare(next);
   else sayDone(`Revision ${next.revision.number} is live for everybody.`);
 }

@@ -45,12 +45,12 @@ async function act(
     const { percent } = await shares.begin(candidate, order.share);
     return { type: 'shared', revision: candidate, versions: {}, rendered: [], percent };
   }
-  await shares.expect(candidate);
+  const share = await shares.expect(candidate);
   if (action === 'end') {
-    await shares.end(`${by} has ended it`);
+    await shares.end(`${by} has ended it`, share);
     return { type: 'ended', revision: candidate };
   }
-  const next = await shares.goOn();
+  const next = await shares.goOn(share);
   if ('percent' in next)
     return { type: 'shared', revision: candidate, versions: {}, rendered: [], percent: next.percent };
   return { type: 'released', ...told(next.revision, next.rendered) };

@@ -7,7 +7,7 @@ import { crowding } from '../processes/crowding.js';
 import { DeadlineExceeded } from '../processes/deadline.js';
 import type { RenderOptions, RenderOutcome } from '../render/render-options.js';
 import { renderRevision } from '../render/render-revision.js';
-import { shareBeside } from './move-share.js';
+import { expectShare, shareBeside } from './move-share.js';
 import type { Refusal, Store } from '../store/store.js';
 import { appsOf, checkReleases, judgeCandidate, type Browsing } from './judge-candidate.js';
 import { gateRecord, objections } from './objections.js';
@@ -48,11 +48,11 @@ export interface Failed {
 
 /**
  * Renders what a step leads to, takes it through the gate, and moves the pointer unless it is a candidate. Throws `StoreConflict`
- * when somebody else was faster.
+ * when somebody else was faster, and `ShareMoved` where the share that it ends is another by now.
  */
 export async function attemptStep(step: Step, options: AttemptOptions): Promise<Composed | Failed> {
   const { store } = options;
-  const live = await store.live();
+  const live = await liveBefore(step, store);
   const apps = step.next(live?.revision.apps ?? {});
   const broken = await checkReleases(store, apps, appsOf(step.change));
   if (broken.length) return { apps, found: { problems: broken } };
@@ -74,6 +74,12 @@ export async function attemptStep(step: Step, options: AttemptOptions): Promise<
   await store.addRevision(revision, folder);
   if (step.candidate) return { revision, move: null, rendered };
   return { revision, move: await moveTo(revision, { step, live: live?.move, options }), rendered };
+}
+
+async function liveBefore({ ends }: Step, store: Store): ReturnType<Store['live']> {
+  const live = await store.live();
+  if (ends) expectShare(live?.move.share, ends);
+  return live;
 }
 
 /** A revision keeps the brand of the one before, whoever makes it and with whatever settings, unless the brand is to change. */

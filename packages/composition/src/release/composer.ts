@@ -1,5 +1,5 @@
 import type { AppName, Release } from '@northgate/contracts/release.js';
-import type { PointerMove, Revision } from '@northgate/contracts/revision.js';
+import type { PointerMove, Revision, Share } from '@northgate/contracts/revision.js';
 import { contentOf } from '../render/content-of.js';
 import { planPromotion, planRenewal } from './plan-promotion.js';
 import type { Change } from '../render/render-options.js';
@@ -78,12 +78,14 @@ export class Composer {
 
   /**
    * Makes what is new in a candidate live, on what is live by now. Pages that are as they were looked at are neither rendered
-   * nor opened again. Throws `OperatorError` for what is no candidate, and `GateRefusal`.
+   * nor opened again. As the end of a share it is made live only while that share runs. Throws `OperatorError` for what is
+   * no candidate, `ShareMoved`, and `GateRefusal`.
    */
-  promote(number: number, look: LookOptions = {}): Promise<Composed> {
-    return this.retried(async () =>
-      this.compose({ ...(await planPromotion(this.options.store, number)), look }),
-    );
+  promote(number: number, look: LookOptions = {}, share?: Share): Promise<Composed> {
+    return this.retried(async () => {
+      const step = await planPromotion(this.options.store, number);
+      return this.compose({ ...step, look, ...(share && { ends: share }) });
+    });
   }
 
   /** Makes a candidate once more of what is new in one, on what is live by now. Throws as `promote` does. */

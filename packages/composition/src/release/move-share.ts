@@ -13,6 +13,24 @@ export interface SharedLive extends Live {
   share: Share;
 }
 
+/** A share has moved on since it was decided what becomes of it, or has ended. */
+export class ShareMoved extends OperatorError {
+  override name = 'ShareMoved';
+}
+
+/** Throws `ShareMoved` where what runs is not the very share that somebody has decided on. */
+export function expectShare(runs: Share | null | undefined, expected: Share): void {
+  if (!runs) throw new ShareMoved(`Candidate ${expected.id} is shared no longer.`);
+  if (runs.id !== expected.id)
+    throw new ShareMoved(`Candidate ${expected.id} is shared no longer, but ${runs.id}.`);
+  if (runs.revision !== expected.revision)
+    throw new ShareMoved(
+      `Candidate ${expected.id} was made once more meanwhile, as revision ${runs.revision}.`,
+    );
+  if (runs.percent !== expected.percent)
+    throw new ShareMoved(`${runs.percent} % see candidate ${expected.id} by now.`);
+}
+
 /** The share that runs, null for none. */
 export async function runningShare(store: Store): Promise<SharedLive | null> {
   const live = await store.live();

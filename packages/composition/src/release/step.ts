@@ -1,4 +1,4 @@
-import type { Revision } from '@northgate/contracts/revision.js';
+import type { Revision, Share } from '@northgate/contracts/revision.js';
 import type { Opened } from './judge-candidate.js';
 
 /** A step towards the next revision. */
@@ -7,6 +7,8 @@ export interface Step extends Opened {
   reason: string;
   /** Set when the pointer is to stay where it is. */
   candidate?: Revision['candidate'];
+  /** The share that this step is the last one of; without it the step is not taken. */
+  ends?: Share;
   /** What the gate said of the same pages before, where every one of them is taken as it was. */
   judged?: Revision['gate'];
 }

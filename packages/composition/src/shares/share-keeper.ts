@@ -6,7 +6,7 @@ import { GateRefusal } from '../release/gate-refusal.js';
 import { StoreConflict, type Store } from '../store/store.js';
 import type { SideSighting } from '../watch/sighting.js';
 import { isOpen } from '../candidates/candidate.js';
-import { isBased, type SharedLive } from '../release/move-share.js';
+import { isBased, ShareMoved, type SharedLive } from '../release/move-share.js';
 import type { Side } from '../pages/running-share.js';
 import { ShareMetrics } from './share-metrics.js';
 import { ShareTally, type SideFigures } from '../watch/share-tally.js';
@@ -75,7 +75,7 @@ export class ShareKeeper {
     if (!running || !tally) return;
     const candidate = await store.readRevision(running.share.revision);
     if (!candidate || !isOpen(candidate))
-      return void (await shares.end('its time was over before enough visitors had seen it'));
+      return void (await shares.end('its time was over before enough visitors had seen it', running.share));
     if (!isBased(running, candidate)) return void (await shares.rebase());
     const why = tally.verdict();
     if (why) return this.goBack(running.share, why);
@@ -97,19 +97,19 @@ export class ShareKeeper {
     await this.options.shares.refuse(revision, why);
   }
 
-  private async goOn({ id, percent }: Share): Promise<void> {
+  private async goOn(share: Share): Promise<void> {
     try {
-      await this.options.shares.goOn();
+      await this.options.shares.goOn(share);
     } catch (error) {
       if (!(error instanceof GateRefusal)) throw error;
-      return void (await this.options.shares.end(`it does not go live: ${error.problems.join(' ')}`));
+      return void (await this.options.shares.end(`it does not go live: ${error.problems.join(' ')}`, share));
     }
-    this.options.log.warn({ candidate: id, after: percent }, 'a shared candidate goes on');
+    this.options.log.warn({ candidate: share.id, after: share.percent }, 'a shared candidate goes on');
   }
 
   private tell(error: unknown): void {
-    // Another machine has moved it.
-    if (error instanceof StoreConflict) return;
+    // Another machine or a person has moved it.
+    if (error instanceof StoreConflict || error instanceof ShareMoved) return;
     this.options.log.error({ error: String(error) }, 'a share cannot be followed');
   }
 

@@ -9,10 +9,12 @@ import { GateRefusal } from '../release/gate-refusal.js';
 import type { Store } from '../store/store.js';
 import {
   checkedPlan,
+  expectShare,
   isBased,
   moveShare,
   nextStep,
   runningShare,
+  ShareMoved,
   type SharedLive,
 } from '../release/move-share.js';
 
@@ -42,42 +44,47 @@ export class Shares {
     const candidate = await readCandidate(store, number);
     const live = await store.live();
     if (!live) throw new OperatorError('Nothing is live yet.');
-    if (live.move.share)
-      throw new OperatorError(
-        `Candidate ${live.move.share.id} is shared already. It goes on by itself; npm run shares -- end takes it back.`,
-      );
+    expectNone(live.move);
     const isFresh = candidate.parent === live.revision.number;
     const revision = isFresh ? number : (await composer.renew(number)).revision.number;
+    const now = isFresh ? live : await this.live();
+    expectNone(now.move);
     const percent = checked.steps[0] ?? 1;
     const share = { id: number, revision, percent, ...checked, since: new Date().toISOString() };
-    await this.move(
-      isFresh ? live : await this.live(),
-      share,
-      `${percent} % see candidate ${number}: ${candidate.reason}`,
-    );
+    await this.move(now, share, `${percent} % see candidate ${number}: ${candidate.reason}`);
     return share;
   }
 
-  /** Throws `OperatorError` when it is not this candidate that is shared. */
-  async expect(candidate: number): Promise<void> {
+  /** The share that runs. Throws `OperatorError` when there is none, or it is not that of the candidate that is named. */
+  async expect(candidate?: number): Promise<Share> {
     const { share } = await this.expectRunning();
+    if (candidate === undefined) return share;
     if (share.id !== candidate && share.revision !== candidate)
       throw new OperatorError(`Candidate ${candidate} is not shared, but ${share.id}.`);
+    return share;
   }
 
-  /** Goes on to the next step; at its end the candidate is live. Throws `OperatorError` when nothing is shared. */
-  async goOn(): Promise<Share | Composed> {
+  /**
+   * Goes on to the step after the share that was decided on; at its end the candidate is live. Throws `ShareMoved` when what
+   * runs is another by now.
+   */
+  async goOn(expected: Share): Promise<Share | Composed> {
     const running = await this.expectRunning();
+    expectShare(running.share, expected);
     const next = nextStep(running.share, new Date().toISOString());
     if (!next) return this.promote(running);
     await this.move(running, next, `${next.percent} % see candidate ${next.id}`);
     return next;
   }
 
-  /** Ends the share that runs; everybody sees what is live. Throws `OperatorError` when nothing is shared. */
-  async end(why: string): Promise<Share> {
+  /**
+   * Ends the share that runs, or only that of a revision; everybody sees what is live. Throws `OperatorError` when it does
+   * not run.
+   */
+  async end(why: string, only?: Pick<Share, 'id' | 'revision'>): Promise<Share> {
     const running = await this.expectRunning();
     const { share } = running;
+    if (only) expectShare(share, { ...share, id: only.id, revision: only.revision });
     await this.move(running, null, `candidate ${share.id} is shared no longer: ${why}`);
     return share;
   }
@@ -112,12 +119,13 @@ export class Shares {
       const { number } = revision;
       const live = await this.live();
       // Whoever was faster has it based; else the next look does this again.
-      if (live.move.share?.revision !== share.revision) return false;
-      await this.move(live, { ...share, revision: number }, `candidate ${share.id} as revision ${number}`);
+      const { share: now } = live.move;
+      if (now?.id !== share.id || now.revision !== share.revision) return false;
+      await this.move(live, { ...now, revision: number }, `candidate ${share.id} as revision ${number}`);
     } catch (error) {
       if (!(error instanceof GateRefusal) && !(error instanceof OperatorError)) throw error;
       const why = error instanceof GateRefusal ? error.problems.join(' ') : error.message;
-      await this.end(`it does not stand on revision ${running.revision.number}: ${why}`);
+      await this.end(`it does not stand on revision ${running.revision.number}: ${why}`, share);
     }
     return true;
   }
@@ -125,12 +133,12 @@ export class Shares {
   private async promote({ share }: SharedLive): Promise<Composed> {
     const { store, composer } = this.options;
     const candidate = await readCandidate(store, share.revision);
-    return composer.promote(share.revision, { acceptLook: wasAccepted(candidate) });
+    return composer.promote(share.revision, { acceptLook: wasAccepted(candidate) }, share);
   }
 
   private async expectRunning(): Promise<SharedLive> {
     const running = await this.running();
-    if (!running) throw new OperatorError('No candidate is shared.');
+    if (!running) throw new ShareMoved('No candidate is shared.');
     return running;
   }
 
@@ -148,4 +156,11 @@ export class Shares {
     const { store, author } = this.options;
     return moveShare(store, live, { share, reason, author });
   }
+}
+
+function expectNone({ share }: PointerMove): void {
+  if (share)
+    throw new OperatorError(
+      `Candidate ${share.id} is shared already. It goes on by itself; npm run shares -- end takes it back.`,
+    );
 }

@@ -22,7 +22,7 @@ export async function auditLog({
   all?: boolean;
   json?: boolean;
 }): Promise<void> {
-  const log = new AuditLog(readEnvironment(root).dataDir);
+  const log = new AuditLog(readEnvironment(root).dataDir, { warn: console.warn, error: console.error });
   const total = await log.verify();
   const { entries } = await log.page(0, all ? total : shown);
   for (const entry of entries.reverse()) {

@@ -8,6 +8,7 @@ import {
   type Change,
 } from '@northgate/contracts/console/audit.js';
 import pLimit from 'p-limit';
+import type { Logger } from 'pino';
 import { OperatorError } from '../operator-error.js';
 
 const hashOf = (line: string): string => createHash('sha256').update(line).digest('hex');
@@ -21,12 +22,24 @@ export interface Doer {
   by: string;
 }
 
-/** Every change that was made in the console, one JSON object a line. Lines are only added, and each holds the hash of the one before. */
+/** An entry with the line it stands in. */
+interface Line {
+  line: string;
+  entry: AuditEntry;
+}
+
+/**
+ * Every change that was made in the console, one JSON object a line. Lines are only added, and each holds the hash of the one
+ * before. A line that was broken off, as by a full disk, is no entry.
+ */
 export class AuditLog {
   readonly file: string;
   private readonly oneByOne = pLimit(1);
 
-  constructor(dataDir: string) {
+  constructor(
+    dataDir: string,
+    private readonly log?: Pick<Logger, 'warn' | 'error'>,
+  ) {
     this.file = join(dataDir, 'console/audit.jsonl');
   }
 
@@ -35,20 +48,26 @@ export class AuditLog {
     return this.oneByOne(() => this.append(doer, change));
   }
 
+  /** Adds an entry where that can be done: what was done stays done without it, which is logged. Never rejects. */
+  async note(doer: Doer, change: Change): Promise<void> {
+    await this.add(doer, change).catch((error: unknown) =>
+      this.log?.error({ error: String(error), ...doer, ...change }, 'a change is not in the audit log'),
+    );
+  }
+
   /** The newest entries first. */
   async page(from: number, length: number): Promise<AuditPage> {
-    const lines = await this.lines();
+    const { lines } = await this.read();
     const chosen = lines.toReversed().slice(from, from + length);
-    return { entries: chosen.map((line) => auditEntry.parse(JSON.parse(line))), total: lines.length };
+    return { entries: chosen.map(({ entry }) => entry), total: lines.length };
   }
 
   /** How many entries there are. Throws `OperatorError` when one was changed or taken out. */
   async verify(): Promise<number> {
     let previous = nothing;
-    const lines = await this.lines();
-    for (const [index, line] of lines.entries()) {
-      const { data } = auditEntry.safeParse(parsed(line));
-      if (data?.previous !== previous || data.number !== index + 1)
+    const { lines } = await this.read();
+    for (const [index, { line, entry }] of lines.entries()) {
+      if (entry.previous !== previous || entry.number !== index + 1)
         throw new OperatorError(
           `Entry ${index + 1} of ${this.file} is not what stood there when it was written.`,
         );
@@ -58,14 +77,14 @@ export class AuditLog {
   }
 
   private async append(doer: Doer, change: Change): Promise<AuditEntry> {
-    const lines = await this.lines();
+    const { lines, brokenOff } = await this.read();
     const at = new Date().toISOString();
-    const previous = hashOf(lines.at(-1) ?? '');
+    const previous = hashOf(lines.at(-1)?.line ?? '');
     const entry: AuditEntry = { number: lines.length + 1, at, ...doer, ...change, previous };
     await mkdir(join(this.file, '..'), { recursive: true, mode: 0o700 });
     const file = await open(this.file, 'a', 0o600);
     try {
-      await file.appendFile(`${JSON.stringify(entry)}\n`);
+      await file.appendFile(`${brokenOff ? '\n' : ''}${JSON.stringify(entry)}\n`);
       await file.sync();
     } finally {
       await file.close();
@@ -73,9 +92,18 @@ export class AuditLog {
     return entry;
   }
 
-  private async lines(): Promise<string[]> {
+  /** The entries there are, and whether the last line of the file has no end. */
+  private async read(): Promise<{ lines: Line[]; brokenOff: boolean }> {
     const text = await readFile(this.file, 'utf8').catch(() => '');
-    return text.split('\n').filter(Boolean);
+    const all = text.split('\n').filter(Boolean);
+    const lines = all.flatMap((line) => {
+      const { data } = auditEntry.safeParse(parsed(line));
+      return data ? [{ line, entry: data }] : [];
+    });
+    const left = all.length - lines.length;
+    if (left)
+      this.log?.warn(`${left} ${left === 1 ? 'line' : 'lines'} of ${this.file} cannot be read and left out.`);
+    return { lines, brokenOff: text !== '' && !text.endsWith('\n') };
   }
 }
 

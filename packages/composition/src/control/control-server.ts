@@ -47,7 +47,7 @@ export interface ControlOptions {
   /** What page servers have seen lately: reports of browsers, and who looks at what. */
   seen?: () => SeenNow;
   linkTo: LinkTo;
-  log: Pick<Logger, 'error'>;
+  log: Pick<Logger, 'error' | 'warn'>;
   /** Takes releases that are sent. */
   sending?: Pick<ReleaseSending, 'ready' | 'handle'>;
 }
@@ -78,7 +78,7 @@ export class ControlServer {
     const { dataDir, times, place, trustedProxies } = options;
     this.links = new OneTimeLinks(dataDir);
     this.sessions = new Sessions(dataDir, times);
-    this.audit = new AuditLog(dataDir);
+    this.audit = new AuditLog(dataDir, options.log);
     this.preview = new PagePreview(options);
     this.guard = new Guard(this.sessions, place);
     this.app = fastify({

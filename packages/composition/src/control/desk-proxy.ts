@@ -68,7 +68,7 @@ async function handOn(
   copyHeaders(answer, reply);
   if (request.method === 'GET' || !answer.ok) return reply.code(answer.status).send(body);
   const { result, change } = answeredChange.parse(JSON.parse(body.toString()));
-  if (change) await audit.add({ who: name, by }, change);
+  if (change) await audit.note({ who: name, by }, change);
   return reply
     .code(answer.status)
     .type('application/json')

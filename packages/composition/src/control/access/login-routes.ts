@@ -82,7 +82,7 @@ async function enter(
 ): Promise<FastifyReply> {
   await guard.begin(request, reply, person);
   const change = { what: 'log in', subject: 'console', before: null, after: person.roles };
-  await audit.add({ who: person.name, by: person.by }, change);
+  await audit.note({ who: person.name, by: person.by }, change);
   return reply.type('text/html; charset=utf-8').send(entered);
 }
 

@@ -32,6 +32,8 @@ const noteEvery = 15_000;
 /** Sessions, kept in files so that a restart logs nobody out. Browsers hold only a secret that names theirs. */
 export class Sessions {
   private readonly files: SecretFiles<StoredSession>;
+  /** When somebody was last there whose file could not be written, by secret: a full disk locks nobody out. */
+  private readonly unwritten = new Map<string, number>();
 
   constructor(
     dataDir: string,
@@ -50,18 +52,26 @@ export class Sessions {
 
   /** The session of a secret, null when there is none or its time is over. */
   async find(secret: string): Promise<StoredSession | null> {
-    const session = await this.files.read(secret);
-    if (!session) return null;
+    const stored = await this.files.read(secret);
+    if (!stored) return null;
+    const session = { ...stored, seen: Math.max(stored.seen, this.unwritten.get(secret) ?? 0) };
     if (this.isOver(session)) {
       await this.end(secret);
       return null;
     }
-    if (Date.now() - session.seen > noteEvery)
-      await this.files.write(secret, { ...session, seen: Date.now() });
+    if (Date.now() - session.seen > noteEvery) await this.noteSeen(secret, { ...session, seen: Date.now() });
     return session;
   }
 
+  private async noteSeen(secret: string, session: StoredSession): Promise<void> {
+    await this.files.write(secret, session).then(
+      () => this.unwritten.delete(secret),
+      () => this.unwritten.set(secret, session.seen),
+    );
+  }
+
   async end(secret: string): Promise<void> {
+    this.unwritten.delete(secret);
     await this.files.take(secret);
   }
 

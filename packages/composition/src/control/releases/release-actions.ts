@@ -3,6 +3,7 @@ import type { Change } from '@northgate/contracts/console/audit.js';
 import type { ReleaseAction, ReleaseProgress } from '@northgate/contracts/console/releases.js';
 import { appName } from '@northgate/contracts/release.js';
 import pLimit from 'p-limit';
+import type { Logger } from 'pino';
 import { sentenceOf } from '../../release/sentence-of.js';
 import { OperatorError } from '../../operator-error.js';
 import type { Composer } from '../../release/composer.js';
@@ -18,6 +19,7 @@ interface ActionOptions {
   /** Makes moves in the name of somebody. */
   movesBy: (author: string) => Promise<Moves>;
   audit: AuditLog;
+  log: Pick<Logger, 'error'>;
 }
 
 const overtaken = 'Something else has gone live meanwhile. Look at what this would do now.';
@@ -39,27 +41,32 @@ export class ReleaseActions {
     return () => this.events.off('progress', hear);
   }
 
-  /** Begins an action. It goes on by itself: how it ends is told to listeners, and what it did is in the audit log. */
+  /** Begins an action. It goes on by itself: how it ends is told to listeners, and what it did is in the audit log. Never rejects. */
   begin(id: string, action: ReleaseAction, doer: Doer): Promise<void> {
     this.say({ type: 'progress', action: id, text: 'It waits for its turn …' });
-    return this.oneByOne(() => this.run(id, action, doer));
+    return this.oneByOne(() => this.run(id, action, doer)).catch((error: unknown) =>
+      this.options.log.error({ error: String(error), action: action.action }, 'an action broke off'),
+    );
   }
 
   private async run(id: string, action: ReleaseAction, doer: Doer): Promise<void> {
-    const before = await this.liveNow();
-    const tell = (text: string) => this.say({ type: 'progress', action: id, text });
-    const note = async (what: string, after: Change['after']) => {
-      await this.options.audit.add(doer, { what, subject: subjectOf(action), before, after });
-    };
+    const note = (what: string, before: Change['before'], after: Change['after']) =>
+      this.options.audit.note(doer, { what, subject: subjectOf(action), before, after });
+    let before: Change['before'] = null;
     try {
-      await this.perform(action, doer, tell);
-      await note(action.action, await this.liveNow());
-      this.say({ type: 'done', action: id, text: doneText(action) });
+      before = await this.liveNow();
+      await this.perform(action, doer, (text) => this.say({ type: 'progress', action: id, text }));
     } catch (error) {
       const text = error instanceof StoreConflict ? error.message : sentenceOf(error);
-      await note(`${action.action}, refused`, text.split('\n', 1)[0] ?? '');
-      this.say({ type: 'failed', action: id, text });
+      await note(`${action.action}, refused`, before, text.split('\n', 1)[0] ?? '');
+      return this.say({ type: 'failed', action: id, text });
     }
+    const after = await this.liveNow().catch((error: unknown) => {
+      this.options.log.error({ error: String(error) }, 'what is live after an action cannot be read');
+      return null;
+    });
+    await note(action.action, before, after);
+    this.say({ type: 'done', action: id, text: doneText(action) });
   }
 
   private async perform(action: ReleaseAction, { who }: Doer, tell: (text: string) => void): Promise<void> {

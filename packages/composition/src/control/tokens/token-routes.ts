@@ -27,7 +27,7 @@ export function addTokens(app: FastifyInstance, { store, tokens, guard, audit }:
   const mayDecide = async (request: FastifyRequest) => void guard.demand(request, 'operator', everyApp);
   const note = async (request: FastifyRequest, change: Change) => {
     const { name, by } = guard.sessionOf(request);
-    await audit.add({ who: name, by }, change);
+    await audit.note({ who: name, by }, change);
   };
   app.get('/api/tokens', { preHandler: mayDecide }, async (): Promise<TokenList> => {
     const apps = Object.keys(appsOfTable(await store.apps())) as AppName[];

@@ -71,8 +71,18 @@ export class LiveRevision {
 
   /** Reads again what could not be read as it should be; what is good stays as it is in memory. */
   async mend(): Promise<void> {
-    if (!this.current || this.current.complete) return;
-    this.current = await RevisionPages.read(this.store, this.current.revision, this.current, this.tell);
+    const { current, running } = this;
+    const live = current && (await this.mended(current));
+    // What has gone live meanwhile was read after this began.
+    if (this.current === current) this.current = live;
+    if (!running || !live) return;
+    const candidate = await this.mended(running.pages);
+    if (this.running === running) this.running = running.with({ live, candidate });
+  }
+
+  private async mended(pages: RevisionPages): Promise<RevisionPages> {
+    if (pages.complete) return pages;
+    return RevisionPages.read(this.store, pages.revision, pages, this.tell);
   }
 
   private readonly tell = (file: string): void => this.damage.note(file);

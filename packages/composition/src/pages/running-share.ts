@@ -54,6 +54,13 @@ export class RunningShare {
     };
   }
 
+  /** The same share with pages that were read again. */
+  with(pages: Pick<Both, 'live' | 'candidate'>): RunningShare {
+    const { live, candidate } = this.both;
+    if (live === pages.live && candidate === pages.candidate) return this;
+    return new RunningShare(this.share, { ...this.both, ...pages });
+  }
+
   /** The candidate. */
   get revision(): Revision {
     return this.both.candidate.revision;

@@ -3,6 +3,7 @@ import { sameBrand } from '../read-brand.js';
 import type { Store } from '../store/store.js';
 import type { Composed } from './attempt-step.js';
 import type { Composer } from './composer.js';
+import { onceLive } from './once-live.js';
 import { brandChanged } from './step.js';
 
 interface BringBrandOptions {
@@ -21,9 +22,7 @@ interface BringBrandOptions {
 export async function bringBrand(options: BringBrandOptions): Promise<Composed | null> {
   const { store, composer, brand, tell } = options;
   if (!(await composer.brandDiffers())) return null;
-  const last = (await store.revisions())
-    .filter(({ reason, candidate }) => reason === brandChanged.reason && !candidate)
-    .at(-1);
+  const last = (await onceLive(store)).filter(({ reason }) => reason === brandChanged.reason).at(-1);
   const brought = last && (await store.readPages(last.number).catch(() => null))?.brand;
   if (!brought || !sameBrand(brought, brand)) return composer.changeBrand();
   tell(

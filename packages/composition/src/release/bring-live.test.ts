@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { defaultBrand } from '@northgate/site/brand.default.js';
 import type { AppName } from '@northgate/contracts/release.js';
 import { checkoutApps } from '../apps/checkout-apps.js';
@@ -90,5 +91,14 @@ describe('after the first revision', () => {
     expect(await site.version('mfe-tools')).toBe(before);
     expect(await publish('mfe-tools', 'two', { reason: 'another container' })).not.toBeNull();
     expect(await site.version('mfe-tools')).not.toBe(before);
+  });
+
+  it('a release whose publisher ended before it moved the pointer goes live when that starts again', async () => {
+    jest.spyOn(site.store, 'movePointer').mockRejectedValueOnce(new Error('this process was killed'));
+    await expect(publish('mfe-tools', 'two')).rejects.toThrow('killed');
+    expect(await site.store.revisions()).toHaveLength(2);
+    expect((await publish('mfe-tools', 'two'))?.move).toMatchObject({ revision: 3 });
+    await site.composer().rollback();
+    expect(await publish('mfe-tools', 'two')).toBeNull();
   });
 });

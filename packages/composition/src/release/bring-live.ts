@@ -3,6 +3,7 @@ import { StoreConflict, type Store } from '../store/store.js';
 import type { Composed } from './attempt-step.js';
 import type { Composer } from './composer.js';
 import { firstRevision } from './first-revision.js';
+import { onceLive } from './once-live.js';
 
 interface BringLiveOptions {
   store: Store;
@@ -28,9 +29,8 @@ export async function bringLive(release: Release, options: BringLiveOptions): Pr
   if (first) return first;
   const live = await store.live();
   if (live?.revision.apps[app]?.version === version) return null;
-  const before = (await store.revisions()).find(
-    (revision) =>
-      !revision.candidate && revision.apps[app]?.version === version && revision.reason === reason,
+  const before = (await onceLive(store)).find(
+    (revision) => revision.apps[app]?.version === version && revision.reason === reason,
   );
   if (!before) return composer.release([release], reason);
   tell(`${app} ${version} was live since revision ${before.number} and has been taken back; it stays back.`);

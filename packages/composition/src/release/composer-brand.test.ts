@@ -78,6 +78,13 @@ it('a container brings the brand of its settings, and leaves one back that was t
   expect(await shown()).toEqual(everywhere('Lanternworks Systems'));
 });
 
+it('a brand whose container ended before it moved the pointer is brought when that starts again', async () => {
+  jest.spyOn(site.store, 'movePointer').mockRejectedValueOnce(new Error('this process was killed'));
+  await expect(bring(other)).rejects.toThrow('killed');
+  expect((await bring(other))?.move).toMatchObject({ revision: 3 });
+  expect(await shown()).toEqual(everywhere('Lanternworks Systems'));
+});
+
 it('a refused change of the brand leaves what is live and is kept', async () => {
   const open = async () => ({
     ...unopened(''),

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -202,6 +203,17 @@ describe('a refused release', () => {
     const soon = [{ path: '/quote', body: '<a href="/soon">Soon</a>' }];
     expect((await refused(site.release(fakeRemote('mfe-tools', 'two', soon)))).problems).toEqual([
       '/quote links to /soon, which is not a page of the site',
+    ]);
+  });
+
+  it('is told of where it cannot be kept', async () => {
+    await site.releaseAll();
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC', path: '/store/refusals' });
+    jest.spyOn(site.store, 'addRefusal').mockRejectedValue(full);
+    const broken = fakeRemote('mfe-tools', 'two', [{ path: '/quote', body: '<a href="/soon">Soon</a>' }]);
+    expect((await refused(site.release(broken))).problems).toEqual([
+      '/quote links to /soon, which is not a page of the site',
+      expect.stringMatching(/^This refusal could not be kept: .*ENOSPC.* The disk is full\./),
     ]);
   });
 

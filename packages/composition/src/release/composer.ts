@@ -10,6 +10,7 @@ import { attemptStep, type AttemptOptions, type Composed, type Failed } from './
 import { GateRefusal } from './gate-refusal.js';
 import type { LookOptions } from './judge-candidate.js';
 import { planReturn, planReturnOf } from './plan-return.js';
+import { sentenceOf } from './sentence-of.js';
 import { stamp } from './stamp.js';
 import { sameBrand } from '../read-brand.js';
 import { brandChanged, contentChanged, type Step } from './step.js';
@@ -225,11 +226,17 @@ export class Composer {
 
   private async refuse(change: Change, { apps, found, held }: Failed): Promise<never> {
     const names = 'apps' in change ? change.apps : [Object.keys(change)[0] as 'content' | 'brand'];
-    for (const app of names) {
-      const version = app === 'content' || app === 'brand' ? '' : (apps[app]?.version ?? '');
-      await this.options.store.addRefusal({ app, version, at: new Date().toISOString(), ...found });
-    }
-    throw new GateRefusal(found.problems, held);
+    const keep = async () => {
+      for (const app of names) {
+        const version = app === 'content' || app === 'brand' ? '' : (apps[app]?.version ?? '');
+        await this.options.store.addRefusal({ app, version, at: new Date().toISOString(), ...found });
+      }
+    };
+    const notKept = await keep().then(
+      () => [],
+      (error: unknown) => [`This refusal could not be kept: ${sentenceOf(error).split('\n', 1)[0]}`],
+    );
+    throw new GateRefusal([...found.problems, ...notKept], held);
   }
 
   private async retried<T>(run: () => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { listFiles } from '@northgate/build/release/list-files.js';
 import { exampleRelease, keepsTheStoreContract, releaseFolder } from '../testing/store-contract.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
@@ -65,5 +66,35 @@ describe('in a folder', () => {
     mkdirSync(store.pagesFolder(2), { recursive: true });
     writeFiles(root, { 'pages/.DS_Store': '' });
     expect(await store.nextRevisionNumber()).toBe(3);
+  });
+
+  describe('refusals', () => {
+    const refusal = { app, version, at: '2026-11-20T10:00:00Z', problems: ['no title'] };
+    afterEach(() => jest.restoreAllMocks());
+
+    it.each(['', '{"app":"mfe-blog","problems":["no ti'])(
+      'that are damaged to %j are left out, with one warning',
+      async (half) => {
+        const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
+        await store.addRefusal(refusal);
+        writeFiles(root, { 'refusals/2026-11-20T09-00-00Z-shell.json': half });
+        for (let time = 0; time < 2; time += 1) expect(await store.refusals()).toEqual([refusal]);
+        expect(warned).toHaveBeenCalledTimes(1);
+        expect(warned).toHaveBeenCalledWith(expect.stringContaining('2026-11-20T09-00-00Z-shell.json'));
+      },
+    );
+
+    it('appear whole and leave nothing behind', async () => {
+      const large = { ...refusal, log: 'x'.repeat(5_000_000) };
+      let adding = true;
+      const added = store.addRefusal(large).finally(() => (adding = false));
+      while (adding) {
+        expect([[], [large]]).toContainEqual(await store.refusals());
+        await new Promise(setImmediate);
+      }
+      await added;
+      expect(await store.refusals()).toEqual([large]);
+      expect(readdirSync(join(root, 'scratch'))).toEqual([]);
+    });
   });
 });

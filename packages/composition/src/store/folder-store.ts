@@ -119,9 +119,9 @@ export class FolderStore extends Store {
   }
 
   override async addRefusal(refusal: Refusal): Promise<void> {
-    await mkdir(join(this.root, 'refusals'), { recursive: true });
     const name = `${refusal.at.replaceAll(':', '-')}-${refusal.app}.json`;
-    await writeFile(join(this.root, 'refusals', name), JSON.stringify(refusal, null, 2));
+    const place = { folder: join(this.root, 'refusals'), name };
+    await this.putWhole(place, JSON.stringify(refusal, null, 2), rename);
   }
 
   override async releases() {
@@ -172,9 +172,16 @@ export class FolderStore extends Store {
     return folder;
   }
 
-  protected override async all(kind: string): Promise<unknown[]> {
+  protected override async all(kind: string, onDamaged?: (file: string) => void): Promise<unknown[]> {
     const folder = join(this.root, kind);
-    return Promise.all((await listed(folder)).map((file) => readJson(join(folder, file))));
+    const files = (await listed(folder)).map((file) => join(folder, file));
+    const read = (file: string) =>
+      readJson(file).catch((error: unknown) => {
+        if (!onDamaged || !(error instanceof OperatorError)) throw error;
+        onDamaged(file);
+        return null;
+      });
+    return Promise.all(files.map(read));
   }
 
   override async freeReserve(): Promise<boolean> {
@@ -195,16 +202,25 @@ export class FolderStore extends Store {
   }
 
   private async createOnce(kind: string, number: number, text: string): Promise<void> {
-    const folder = join(this.root, kind);
+    const place = { folder: join(this.root, kind), name: `${sixDigits(number)}.json` };
+    await this.putWhole(place, text, link).catch((error: unknown) => {
+      if (isCode(error, 'EEXIST')) throw new StoreConflict(`${kind} ${number} is taken.`);
+      throw error;
+    });
+  }
+
+  /** Writes a file elsewhere and puts it in place with its whole content at once. */
+  private async putWhole(
+    { folder, name }: { folder: string; name: string },
+    text: string,
+    put: (half: string, file: string) => Promise<void>,
+  ): Promise<void> {
     const half = join(this.root, 'scratch', `${randomUUID()}.json`);
     await mkdir(folder, { recursive: true });
     await mkdir(dirname(half), { recursive: true });
     try {
       await writeFile(half, text, { flush: true });
-      await link(half, join(folder, `${sixDigits(number)}.json`));
-    } catch (error) {
-      if (isCode(error, 'EEXIST')) throw new StoreConflict(`${kind} ${number} is taken.`);
-      throw error;
+      await put(half, join(folder, name));
     } finally {
       await rm(half, { force: true });
     }

@@ -69,6 +69,14 @@ describe('on a full disk', () => {
     );
   });
 
+  it('a refusal is kept whole or not at all, and those before it can be read', () => {
+    const add = (log: string) =>
+      `await store.addRefusal({ app: 'shell', version: '', at: '${log.length}', problems: [], log: ${log} })`;
+    const read = 'return (await store.refusals()).map(({ at }) => at);';
+    const large = `'x'.repeat(9_000_000)`;
+    expect(on(full, `${add(large)}.catch(() => {}); ${read}`)).toEqual([]);
+  });
+
   it('what needs space fails with one sentence that names the file and what to do', () => {
     const publish = `await store.addRelease('${site.store.releaseFolder('shell', '')}', { app: 'mfe-blog', version: '0123456789ab' });`;
     expect(on(full, publish)).toEqual({

@@ -150,12 +150,19 @@ export class ObjectStore extends Store {
     return content ? pointerMove.parse(JSON.parse(String(content))) : null;
   }
 
-  protected override async all(folder: string): Promise<unknown[]> {
-    const listed = await this.bucket.list(folder);
-    const contents = await Promise.all(listed.map(({ key }) => this.bucket.read(`${folder}/${key}`)));
-    return contents
-      .filter((content) => content !== null)
-      .map((content) => JSON.parse(String(content)) as unknown);
+  protected override async all(folder: string, onDamaged?: (file: string) => void): Promise<unknown[]> {
+    const keys = (await this.bucket.list(folder)).map(({ key }) => `${folder}/${key}`);
+    const contents = await Promise.all(keys.map((key) => this.bucket.read(key)));
+    return contents.flatMap((content, index) => {
+      if (content === null) return [];
+      try {
+        return [JSON.parse(String(content)) as unknown];
+      } catch (error) {
+        if (!onDamaged) throw error;
+        onDamaged(keys[index] ?? '');
+        return [];
+      }
+    });
   }
 
   /** Brings an archive into a folder of this machine unless it is there. False when the bucket does not have it. */

@@ -42,6 +42,9 @@ export class StoreConflict extends Error {
  * Nothing is ever overwritten: releases and revisions are created once, the pointer moves by appending.
  */
 export abstract class Store {
+  /** Files that were warned of. */
+  private readonly leftOut = new Set<string>();
+
   /** Puts a finished release folder in place under its version; a version that is there already is left alone. */
   abstract addRelease(folder: string, release: Release): Promise<void>;
   abstract readRelease(app: AppName, version: string): Promise<Release | null>;
@@ -75,8 +78,15 @@ export abstract class Store {
     return (await this.all('revisions')).map((content) => revision.parse(content));
   }
 
+  /** What the gate refused; one that cannot be read, as after a full disk, is left out with a warning. */
   async refusals(): Promise<Refusal[]> {
-    return (await this.all('refusals')) as Refusal[];
+    return (await this.all('refusals', (file) => this.leaveOut(file))).filter(isRefusal);
+  }
+
+  private leaveOut(file: string): void {
+    if (this.leftOut.has(file)) return;
+    this.leftOut.add(file);
+    process.emitWarning(`The refusal in ${file} cannot be read and is left out.`);
   }
 
   /** A number no revision has had, also none that was left half written. */
@@ -119,6 +129,15 @@ export abstract class Store {
   /** An empty folder on the same disk, for things that are not finished. */
   abstract scratchFolder(): Promise<string>;
   protected abstract lastMove(): Promise<PointerMove | null>;
-  /** The contents of all files of a kind, oldest first. */
-  protected abstract all(kind: 'moves' | 'revisions' | 'refusals' | 'apps'): Promise<unknown[]>;
+  /**
+   * The contents of all files of a kind, oldest first. Throws for one that is damaged, or with `onDamaged` calls that with its
+   * name and leaves it out.
+   */
+  protected abstract all(
+    kind: 'moves' | 'revisions' | 'refusals' | 'apps',
+    onDamaged?: (file: string) => void,
+  ): Promise<unknown[]>;
 }
+
+const isRefusal = (content: unknown): content is Refusal =>
+  Array.isArray((content as Partial<Refusal> | null)?.problems);

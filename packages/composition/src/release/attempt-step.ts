@@ -69,7 +69,9 @@ export async function attemptStep(step: Step, options: AttemptOptions): Promise<
     await rm(folder, { recursive: true, force: true });
     return { apps, found: { ...found, log }, contentTag, held };
   }
-  const revision = { ...unjudged, ...whatPassed(step, outcome, verdict) };
+  // It is watched while it is young, and the gate may take long.
+  const born = stamp('createdAt', options.author);
+  const revision = { ...unjudged, ...born, ...whatPassed(step, outcome, verdict) };
   if (step.candidate && verdict.changes) await keepPictures(folder, verdict.changes);
   await store.addRevision(revision, folder);
   if (step.candidate) return { revision, move: null, rendered };

@@ -252,6 +252,20 @@ describe('a refused release', () => {
   });
 });
 
+it('is as old as its move, however long the gate has taken: what is young is watched', async () => {
+  await site.releaseAll();
+  let judged = 0;
+  const { open } = site;
+  site.open = async (opening) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    judged = Date.now();
+    return open(opening);
+  };
+  const { revision, move } = await site.release(fakeRemote('mfe-tools', 'two', []));
+  expect(Date.parse(revision.createdAt)).toBeGreaterThanOrEqual(judged);
+  expect(Date.parse(move?.movedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(revision.createdAt));
+});
+
 it('neither refuses nor brings live a release whose renderer the system kills', async () => {
   await site.releaseAll();
   const killed = `exports.createRenderer = () => process.kill(process.pid, 'SIGKILL');`;

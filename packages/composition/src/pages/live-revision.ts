@@ -125,6 +125,15 @@ export class LiveRevision {
     this.current = next;
     this.sequence = live.move.sequence;
     this.log.info({ revision: number, reason: live.move.reason }, 'revision is live');
+    this.forgetRemoved();
+  }
+
+  /** Nobody waits for it. */
+  private forgetRemoved(): void {
+    const kept = [this.current, this.previous, this.running].flatMap((pages) => pages?.revision ?? []);
+    this.store
+      .forgetRemoved(kept)
+      .catch((error: unknown) => this.log.warn({ error: String(error) }, 'copies of the store stay'));
   }
 
   /** A candidate that cannot be read is seen by nobody. */

@@ -190,9 +190,12 @@ export class Composer {
     const { store } = this.options;
     const revision = await store.readRevision(number);
     if (!revision) throw new OperatorError(`There is no revision ${number}.`);
-    await store.readPages(number).catch(() => {
+    const isWhole = store.readPages(number).then(
+      () => store.hasPages(number),
+      () => false,
+    );
+    if (!(await isWhole))
       throw new OperatorError(`The pages of revision ${number} are not in the store any more.`);
-    });
     return {
       revision,
       move: await store.movePointer(expected, {

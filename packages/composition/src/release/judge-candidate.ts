@@ -49,12 +49,23 @@ export async function checkReleases(
   changed: AppName[],
 ): Promise<string[]> {
   const problems = [
+    ...(await gone(store, apps, changed)),
     ...checkClaims(appsOfTable(await store.apps()), await releasesOf(store, apps, changed)),
     ...(await checkContracts(store, apps, changed)),
   ];
   for (const release of await releasesWithBudget(store, apps, changed))
     problems.push(...(await checkScriptBudget(store.releaseFolder(release.app, release.version), release)));
   return problems;
+}
+
+/** Releases that only this machine still has a copy of, as sentences. */
+async function gone(store: Store, apps: Revision['apps'], changed: AppName[]): Promise<string[]> {
+  const asked = changed.map(async (app) => {
+    const version = apps[app]?.version;
+    const isThere = version === undefined || (await store.hasRelease(app, version));
+    return isThere ? [] : [`${app} ${version} is not in the store any more.`];
+  });
+  return (await Promise.all(asked)).flat();
 }
 
 const nothingNew = 'Every page is one that was live before, byte for byte.';

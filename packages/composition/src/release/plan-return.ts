@@ -50,7 +50,8 @@ export async function planReturnOf(app: AppName, store: Store): Promise<PlannedA
   const target = beforeReleaseOf(app, live.revision, (number) => revisions.get(number));
   const earlier = target?.apps[app];
   if (!target || !earlier) throw new OperatorError(`There is no version of ${app} before the live one.`);
-  if (!(await store.readRelease(app, earlier.version)))
-    throw new OperatorError(`${app} ${earlier.version} is not in the store any more.`);
+  const { version } = earlier;
+  if (!(await store.readRelease(app, version)) || !(await store.hasRelease(app, version)))
+    throw new OperatorError(`${app} ${version} is not in the store any more.`);
   return { from: live.revision.number, to: target.number, earlier };
 }

@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -54,6 +55,17 @@ export class ObjectBucket {
       return Body ? Buffer.from(await Body.transformToByteArray()) : null;
     } catch (error) {
       if (statusOf(error) === 404) return null;
+      throw error;
+    }
+  }
+
+  /** Whether there is such an object. */
+  async has(key: string): Promise<boolean> {
+    try {
+      await this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: this.prefix + key }));
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 404) return false;
       throw error;
     }
   }

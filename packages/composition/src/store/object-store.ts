@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appsAmong, release, type AppName, type Release } from '@northgate/contracts/release.js';
 import {
@@ -18,6 +18,9 @@ import { Store, StoreConflict, type Refusal } from './store.js';
 
 const sixDigits = (number: number): string => String(number).padStart(6, '0');
 const archiveEnding = '.tar.gz';
+
+/** What is unfinished for this long is so for good, in milliseconds. */
+const unfinishedFor = 24 * 60 * 60 * 1000;
 
 /**
  * The store in a bucket of S3 or a server that speaks the same and knows conditional writes. A release and the pages of a
@@ -129,6 +132,48 @@ export class ObjectStore extends Store {
     await rm(this.pagesFolder(number), { recursive: true, force: true });
   }
 
+  override hasPages(number: number): Promise<boolean> {
+    return this.bucket.has(`pages/${sixDigits(number)}${archiveEnding}`);
+  }
+
+  override hasRelease(app: AppName, version: string): Promise<boolean> {
+    return this.bucket.has(`releases/${app}/${version}${archiveEnding}`);
+  }
+
+  override async forgetRemoved(kept: Revision[]): Promise<void> {
+    const stays = new Set(
+      kept.flatMap(({ number, apps }) => [
+        `pages/${sixDigits(number)}`,
+        ...Object.entries(apps).map(([app, { version }]) => `releases/${app}/${version}`),
+      ]),
+    );
+    // Looked at before the bucket: what is here was there.
+    const copies = await this.copies();
+    for (const folder of ['pages', 'releases'])
+      for (const { key } of await this.bucket.list(folder))
+        stays.add(`${folder}/${key.replace(archiveEnding, '')}`);
+    for (const copy of copies)
+      if (!stays.has(copy)) await rm(join(this.cache, copy), { recursive: true, force: true });
+    await this.sweepScratch(Date.now() - unfinishedFor);
+  }
+
+  /** What this machine has copies of, as the bucket names it. */
+  private async copies(): Promise<string[]> {
+    const below = async (folder: string) =>
+      (await entries(join(this.cache, folder))).map((name) => `${folder}/${name}`);
+    const releases = await Promise.all((await below('releases')).map(below));
+    return [...(await below('pages')), ...releases.flat()];
+  }
+
+  private async sweepScratch(before: number): Promise<void> {
+    const folder = join(this.cache, 'scratch');
+    for (const name of await entries(folder)) {
+      const unfinished = join(folder, name);
+      const { mtimeMs } = await stat(unfinished).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs < before) await rm(unfinished, { recursive: true, force: true });
+    }
+  }
+
   /** What is unfinished lies on machines only, and goes with their cache. */
   override async sweep(refusalsBefore: number): Promise<void> {
     for (const { key, at } of await this.bucket.list('refusals'))
@@ -190,3 +235,5 @@ async function put(finished: string, folder: string): Promise<void> {
 }
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+
+const entries = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);

@@ -3,6 +3,7 @@ import type { Store } from './store.js';
 /** What a page server needs of a store: it reads from it only. */
 export type ReadStore = Pick<
   Store,
+  | 'forgetRemoved'
   | 'live'
   | 'pagesFolder'
   | 'pagesFolders'
@@ -17,6 +18,8 @@ export type ReadStore = Pick<
 
 /** A store to read from in which some things are others, such as what is live. */
 export const readStore = (store: ReadStore, others: Partial<ReadStore>): ReadStore => ({
+  // Who has something else for live cannot say what may go.
+  forgetRemoved: async () => {},
   live: () => store.live(),
   pagesFolder: (number) => store.pagesFolder(number),
   pagesFolders: () => store.pagesFolders(),

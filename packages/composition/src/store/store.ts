@@ -111,6 +111,22 @@ export abstract class Store {
   /** Has a folder of this machine that is only a copy brought anew with the next reading; does nothing where it is the store itself. */
   async refresh(_folder: string): Promise<void> {}
 
+  /** False when only a copy on this machine still has the pages of a revision. A store that is on this machine has what can be read. */
+  async hasPages(_number: number): Promise<boolean> {
+    return true;
+  }
+
+  /** As `hasPages`, for a release. */
+  async hasRelease(_app: AppName, _version: string): Promise<boolean> {
+    return true;
+  }
+
+  /**
+   * Removes copies on this machine of what the store does not have any more, and what was left unfinished; what these revisions
+   * name stays. Does nothing where there are no copies.
+   */
+  async forgetRemoved(_kept: Revision[]): Promise<void> {}
+
   /** Gives up what was put aside for going back on a full disk. False when there is nothing any more. */
   async freeReserve(): Promise<boolean> {
     return false;

@@ -1,5 +1,6 @@
 import { brokenBeyond } from './broken-beyond.js';
 import { brokenElsewhere } from './broken-elsewhere.js';
+import { brokenForPeople } from './broken-for-people.js';
 import { brokenFurther } from './broken-further.js';
 import { brokenInDetail } from './broken-in-detail.js';
 import { brokenInPassing } from './broken-in-passing.js';
@@ -237,4 +238,5 @@ export const brokenReleases = [
   ...brokenFurther,
   ...brokenInDetail,
   ...brokenInPassing,
+  ...brokenForPeople,
 ];

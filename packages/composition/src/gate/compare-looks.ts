@@ -1,6 +1,7 @@
 import type { AppName } from '@northgate/contracts/release.js';
 import { PNG } from 'pngjs';
 import type { LookDifference } from '../store/store.js';
+import { linksNoMore } from './compare-controls.js';
 import { strayedLinks } from './compare-links.js';
 import { fieldsAskOtherwise } from './compare-fields.js';
 import { compareUse } from './compare-use.js';
@@ -70,7 +71,7 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
   return { problems, looks: [...looks, ...saysOtherwise(compared)] };
 }
 
-/** Links that lead elsewhere than their words do live, words that scripts make others, fields that ask for something else: one who means it says so. */
+/** Links that lead elsewhere than their words do live or nowhere, words that scripts make others, fields that ask for something else: one who means it says so. */
 function saysOtherwise({ path, live, candidate, isThere }: Compared): LookDifference[] {
   const strayed = strayedLinks(live.facts?.links ?? [], candidate.facts?.links ?? [], isThere).map(
     ({ name, from, to }) => `"${name}" leads to ${to} instead of ${from}`,
@@ -80,7 +81,8 @@ function saysOtherwise({ path, live, candidate, isThere }: Compared): LookDiffer
     .map((text) => `"${text}" is served, and something else is said once it is alive`);
   const picture = ({ views: [view] }: PageLook) => view?.png.toString('base64') ?? '';
   const pictures = { live: picture(live), candidate: picture(candidate), difference: '' };
-  return [strayed, rewritten, fieldsAskOtherwise(live, candidate)]
+  const ended = linksNoMore(live, candidate, isThere);
+  return [strayed, ended, rewritten, fieldsAskOtherwise(live, candidate)]
     .filter((said) => said.length)
     .map((said) => ({ path, what: said.slice(0, 3).join(', '), ...pictures }));
 }

@@ -1,3 +1,4 @@
+import { usedNoMore } from './compare-controls.js';
 import { compareFacts } from './compare-facts.js';
 import { byItself } from './compare-later.js';
 import type { PageLook } from './page-look.js';
@@ -38,6 +39,7 @@ export function compareUse(live: PageLook, now: PageLook): Problem[] {
   return [
     ...heavier(live, now),
     ...deaf(live, now),
+    ...usedNoMore(live, now),
     ...unreached(live, now),
     ...unsent(live, now),
     ...slow(live, now),
@@ -89,6 +91,11 @@ function unreached(live: PageLook, now: PageLook): Problem[] {
     .slice(0, firstStops)
     .filter((name) => shown.includes(name) && !reached.includes(name));
   const problems: Problem[] = [];
+  if (now.entries > live.entries + 1)
+    problems.push({
+      check: 'keyboard',
+      says: `some letters in a field are ${now.entries} entries of the history, on the live page ${live.entries}`,
+    });
   if (lost.length > 1)
     problems.push({ check: 'keyboard', says: `the keyboard does not come to ${listed(lost)} any more` });
   if (unmarked > live.focus.unmarked + reached.length / 2)

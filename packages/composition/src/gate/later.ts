@@ -38,6 +38,12 @@ function readPlace() {
   };
 }
 
+/** Runs in the page: whether something that is open keeps readers from all that lies under it, as it says of itself. */
+const isAsking = (): boolean =>
+  [...document.querySelectorAll('dialog:modal, [aria-modal=true]')].some((one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+
 /** Lets ten minutes pass at once and says what of the page is not there any more, and what it did by itself. */
 export async function letTimePass(
   page: Page,
@@ -61,9 +67,10 @@ export async function letTimePass(
   });
   const after = await readState(page);
   const words = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkMaterial());
+  const asks = await page.evaluate(isAsking);
   const problems = [
     ...landmarks,
-    ...words.filter(({ check }) => check === 'words'),
+    ...words.filter(({ check }) => check === 'words' || (check === 'readers' && !asks)),
     ...changesOf(before.facts.head, after.facts.head),
   ];
   if (after.length < before.length * 0.6)

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { faultyPages, harmlessPage, worsePages } from '../testing/faulty-pages.js';
+import { hardPages, usablePages } from '../testing/pages-hard-to-use.js';
 import { askingPages, changingPages, otherwisePages, soundPages } from '../testing/pages-that-change.js';
 import { TinyLooks } from '../testing/tiny-looks.js';
 import { TinySite } from '../testing/tiny-site.js';
@@ -10,8 +11,15 @@ import { lookAtPage } from './look-at-page.js';
 
 const chromium = findChromium();
 const withChromium = chromium ? describe : describe.skip;
-const faulty = [...faultyPages, ...worsePages, ...changingPages, ...otherwisePages, ...askingPages];
-const sound = { 'what many pages have and do': harmlessPage, ...soundPages };
+const faulty = [
+  ...faultyPages,
+  ...worsePages,
+  ...changingPages,
+  ...otherwisePages,
+  ...askingPages,
+  ...hardPages,
+];
+const sound = { 'what many pages have and do': harmlessPage, ...soundPages, ...usablePages };
 
 withChromium('a look at a page', () => {
   let looks: TinyLooks;

@@ -7,7 +7,7 @@ const lists = [
 ];
 const figures = [
   ...(['requests', 'work', 'longestTask', 'scrolling'] as const),
-  ...(['served', 'shift', 'slowest', 'printed'] as const),
+  ...(['served', 'shift', 'slowest', 'printed', 'entries'] as const),
 ];
 
 /** What was seen of a page in several visits: of figures the largest, and the problems of the first visit that has any. */

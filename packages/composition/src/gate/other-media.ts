@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core';
 import type { WatchedWindow } from './in-page/watch.js';
-import type { Problem } from './problem.js';
+import { listed, type Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
 import { settled } from './settled.js';
 
@@ -35,27 +35,56 @@ export async function lookInOtherColours(page: Page, patience: number): Promise<
 /** What flashes more than three times a second makes some people ill; in milliseconds. */
 const shortestTurn = 334;
 
+/** After how long what arrives is to have begun to, in milliseconds. */
+const longestArrival = 4000;
+
 /** Looks at a page as it is for visitors who welcome motion, when everything that moves has arrived. */
 export async function lookInMotion(page: Page, session: CDPSession, patience: number): Promise<Problem[]> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const flashing = await page.evaluate(async (shortest) => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const all = document.getAnimations();
-    for (const animation of all) {
-      const ends = animation.effect?.getComputedTiming().endTime !== Infinity;
-      if (ends && animation.timeline instanceof DocumentTimeline) animation.finish();
-    }
-    return all.filter(({ effect, playState }) => {
-      const { endTime, duration } = effect?.getComputedTiming() ?? {};
-      return playState === 'running' && endTime === Infinity && Number(duration) < shortest;
-    }).length;
-  }, shortestTurn);
+  const { flashing, waiting } = await page.evaluate(letArrive, [shortestTurn, longestArrival] as const);
   const found = await settled(page, patience, () => lookAtFirstScreen(page, session));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (flashing)
     found.push({ check: 'motion', says: 'something moves more than three times a second, without end' });
+  if (waiting.length)
+    found.push({
+      check: 'motion',
+      says: `after ${longestArrival / 1000} s these are still to come: ${listed(waiting)}`,
+    });
   return found.map(({ check, says }) => ({ check, says: `with motion, ${says}` }));
+}
+
+/**
+ * Runs in the page: puts all that moves to its end, or to where it is after the longest time for that. How much flashes, and
+ * which texts in their place are not shown, for what brings them has not begun by then.
+ */
+async function letArrive([shortest, longest]: readonly [number, number]) {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const timed = document.getAnimations().map((animation) => {
+    const { endTime, delay, duration } = animation.effect?.getComputedTiming() ?? {};
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    return { animation, end: Number(endTime), delay: Number(delay), duration: Number(duration), target };
+  });
+  for (const { animation, end } of timed) {
+    if (end === Infinity || !(animation.timeline instanceof DocumentTimeline)) continue;
+    if (end <= longest) animation.finish();
+    else animation.currentTime = Math.max(longest, Number(animation.currentTime));
+  }
+  // A hint that comes up over the page may wait.
+  const waiting = timed.flatMap(({ delay, target }) =>
+    delay > longest &&
+    target?.closest('main') &&
+    !['absolute', 'fixed'].includes(getComputedStyle(target).position) &&
+    !target.checkVisibility({ opacityProperty: true })
+      ? [target.textContent.trim().slice(0, 40)]
+      : [],
+  );
+  const flashing = timed.filter(
+    ({ animation, end, duration }) =>
+      animation.playState === 'running' && end === Infinity && duration < shortest,
+  ).length;
+  return { flashing, waiting: waiting.filter(Boolean) };
 }
 
 async function lookAtFirstScreen(page: Page, session: CDPSession): Promise<Problem[]> {

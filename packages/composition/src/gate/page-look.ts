@@ -29,6 +29,9 @@ export type VisitName = keyof typeof visits;
  */
 export type Depth = 'used' | 'seen' | 'opened' | 'compared';
 
+/** How many controls of a page are pressed at most, in each of its visits. */
+export const mostPressed = 80;
+
 /** Whether somebody looks at a page of this depth without using it. */
 export const isSeenOnly = (depth: Depth = 'used'): boolean => depth === 'seen' || depth === 'opened';
 
@@ -139,6 +142,8 @@ export interface PageLook {
   slowest: number;
   /** Names of what it keeps in the browser. */
   kept: string[];
+  /** How many entries the history had more when some letters had been typed into a field. */
+  entries: number;
   /** Characters of its content on paper. */
   printed: number;
   /** In which palette it comes, such as `narrow: dark`. */
@@ -162,7 +167,7 @@ export const emptyLook = (used: boolean): PageLook => ({
   ...{ turned: [], unturned: [], stiff: [], shades: [], texts: [], lost: [] },
   ...{ silent: [], disabled: [], keeping: [], elsewhere: [], blocking: [] },
   later: { shift: 0, scroll: 0, nodes: 0, focused: '', opened: 0, loading: 0, requests: 0, call: 0 },
-  ...{ requests: 0, work: 0, longestTask: 0, printed: 0, facts: null, focus: null, timers: null },
+  ...{ requests: 0, work: 0, longestTask: 0, printed: 0, entries: 0, facts: null, focus: null, timers: null },
   burden: { bytes: 0, heap: 0, nodes: 0, listeners: 0, calls: 0, idleWork: 0 },
 });
 

@@ -10,11 +10,11 @@ const mostStops = 25;
 /** After how many of these steps is asked what has the focus. */
 const looked = 4;
 
-/** Goes through a page with the keyboard and writes into its first field; says what does not answer, and where it led. */
+/** Goes through a page with the keyboard and writes into its first field; says what does not answer, where it led, and how many entries the history had more. */
 export async function tryKeyboard(
   page: Page,
   session: CDPSession,
-): Promise<{ problems: Problem[]; order: FocusOrder }> {
+): Promise<{ problems: Problem[]; order: FocusOrder; entries: number }> {
   const problems: Problem[] = [];
   const say = (says: string) => problems.push({ check: 'keyboard', says });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -35,11 +35,17 @@ export async function tryKeyboard(
     say(
       `the keyboard does not go from one control to the next: it reached ${order.reached.length} of ${expected}`,
     );
+  const before = await page.evaluate(entriesOf);
   const lost = await writeByKeys(page);
+  const entries = (await page.evaluate(entriesOf)) - before;
   if (lost) say(lost);
   await page.keyboard.press('Escape');
-  return { problems, order };
+  return { problems, order, entries };
 }
+
+/** Runs in the page: how many entries the history has. */
+const entriesOf = (): number =>
+  (window as unknown as { navigation: { entries: () => unknown[] } }).navigation.entries().length;
 
 async function pressTab(session: CDPSession): Promise<void> {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };

@@ -3,11 +3,9 @@ import type { Page } from 'playwright-core';
 import type { Visit } from './examine-page.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import { spending } from './page-burden.js';
+import { mostPressed } from './page-look.js';
 import { sendForms } from './send-forms.js';
 import { tryKeyboard } from './try-keyboard.js';
-
-/** How many controls of a page are pressed at most. */
-const mostPressed = 80;
 
 /** What is kept of the presses of a page. */
 const kept = ['pressed', 'answered', 'silent', 'disabled', 'turned', 'unturned', 'stiff'] as const;
@@ -31,9 +29,13 @@ const watchOf = (page: Page) => ({
 
 /** Goes through a page with the keyboard. */
 export async function byKeyboard({ page, session, look, step }: Visit): Promise<void> {
-  const { problems, order } = await step('going through it with the keyboard', tryKeyboard(page, session));
+  const { problems, order, entries } = await step(
+    'going through it with the keyboard',
+    tryKeyboard(page, session),
+  );
   look.problems.push(...problems);
   look.focus = order;
+  look.entries = entries;
 }
 
 /** Presses the controls of a page and says what does not go on as before. */

@@ -33,6 +33,7 @@ const content = (path: string, markup = '') => `<div>
   ${markup}
   <label>Search <input type="search"></label>
   <label>Size <select id="size"><option>Small</option><option>Large</option></select></label>
+  <button type="button" id="share">Share</button>
   <img alt="A mark" src="/mark.svg" width="20" height="20">
   <p><a href="/other">Go on</a></p>
   ${path === '/' ? form : ''}
@@ -82,6 +83,9 @@ function host(effect: () => unknown): void {
     void show();
   });
   addEventListener('popstate', () => void show());
+  document.querySelector('#share')?.addEventListener('click', ({ currentTarget }) => {
+    (currentTarget as Element).classList.toggle('done');
+  });
   document.querySelector('#menu')?.addEventListener('click', ({ currentTarget }) => {
     const button = currentTarget as Element;
     button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') === 'false'));

@@ -9,7 +9,13 @@ export interface Facts {
   /** What no script changes: the language, title, addresses. */
   head: Record<string, string>;
   /** How often something is there that should not become more. */
-  counts: { animations: number; ownInNewWindow: number; sameIds: number; plainLinks: number };
+  counts: {
+    animations: number;
+    ownInNewWindow: number;
+    sameIds: number;
+    plainLinks: number;
+    unreachedButtons: number;
+  };
   /** How many landmarks there are to find one's way by. */
   landmarks: number;
   /** Words of pictures by their files. */
@@ -38,6 +44,10 @@ export interface NamedLink {
   lead: string;
 }
 
+/** What says that it is a button, and cannot have the focus. */
+const unreachedButton =
+  '[role=button]:not(button, a[href], input, summary, [tabindex], [contenteditable], [aria-hidden=true] *)';
+
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 const attribute = (selector: string, name: string): string =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -55,6 +65,7 @@ export function readFacts(): Facts {
       ).length,
       sameIds: all('[id]').length - new Set(all('[id]').map(({ id }) => id)).size,
       plainLinks: all('main p a[href], main li a[href]').filter(looksLikeWords).length,
+      unreachedButtons: all(unreachedButton).filter(isShown).length,
     },
     landmarks: all('header, nav, main, footer').filter(isShown).length,
     pictures: Object.fromEntries(

@@ -11,9 +11,10 @@ export const isTypedInto = (control: Element): control is TextField =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && !pressedTypes.includes(control.type));
 
+/** What real people write, who are to be believed. */
 const samples: Record<string, string> = {
-  email: 'gate@example.com',
-  tel: '+49 30 1234567',
+  email: 'zoe.o-connor+news@mail.example.museum',
+  tel: '+49 (0)30 123 45-67',
   url: 'https://www.example.com/',
   number: '7',
   range: '7',
@@ -25,11 +26,17 @@ const samples: Record<string, string> = {
   color: '#336699',
 };
 
-/** Something that fits a field. */
-export const sampleFor = (field: HTMLInputElement | HTMLTextAreaElement): string =>
-  field instanceof HTMLTextAreaElement
-    ? 'Somebody looks whether this can be sent. It is not kept.'
-    : (samples[field.type] ?? 'Ada Example');
+const message = 'Schöne Grüße! 👋\nSomebody looks whether this can be sent. It is not kept.';
+
+/** What asks for the name of a person says so in its name or to browsers that fill it in. */
+const asksForName = '[name*=name i], [autocomplete*=name i], [id*=name i]';
+
+/** Something that fits a field, as a person may write it. */
+export function sampleFor(field: HTMLInputElement | HTMLTextAreaElement): string {
+  if (field instanceof HTMLTextAreaElement) return message;
+  if (field.type === 'text' && field.matches(asksForName)) return 'Zoë O’Connor-Łukasz';
+  return samples[field.type] ?? 'Ada Example';
+}
 
 /** Gives a field a value as if somebody had typed or chosen it. */
 export function writeInto(field: Field, value: string): void {

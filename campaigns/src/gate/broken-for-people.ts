@@ -1,0 +1,62 @@
+import type { SourceChange } from './campaign-case.js';
+import { kindOf, replaced, styles } from './campaign-case.js';
+
+const at = (file: string, from: string, to: string): SourceChange[] => [{ file, from, to }];
+const shareButton = 'features/article/share-button.tsx';
+
+const forms = kindOf(
+  'a form that does not send',
+  {
+    'its rules refuse the names of many people': at(
+      'mfe-tools/src/features/contact/use-contact-form.ts',
+      'return check ? check(values, context, options) : { values, errors: {} };',
+      `if (!/^[A-Za-z' -]+$/.test(values.name)) return { values: {}, errors: { name: { type: 'pattern', message: 'Please enter your name.' } } };
+  return check ? check(values, context, options) : { values, errors: {} };`,
+    ),
+  },
+  { app: 'mfe-tools', pages: ['/contact'] },
+);
+
+const buttons = kindOf(
+  'does something else than it says',
+  {
+    'a button that became words': [
+      ...replaced(
+        shareButton,
+        '<Button variant="outline" size="compact" onClick={() => void sharePost(post)}>',
+        `<span style={{ cursor: 'pointer' }} onClick={() => void sharePost(post)}>`,
+      ),
+      ...replaced(shareButton, '</Button>', '</span>'),
+    ],
+  },
+  { app: 'mfe-blog', pages: ['/blog/a-meter-nobody-reads'] },
+);
+
+const readers = kindOf(
+  'hides from some readers',
+  {
+    'its page once the chat was open': at(
+      'mfe-chat/src/features/chat-modal/floating-dialog.tsx',
+      '      opener.current = active;',
+      `      opener.current = active;\n      document.getElementById('root')?.setAttribute('aria-hidden', 'true');`,
+    ),
+  },
+  { app: 'mfe-chat', pages: ['/'] },
+);
+
+const history = kindOf('does by itself what nobody asked for', {
+  'each letter is an entry of the history': replaced(
+    'features/listing/filter-bar.tsx',
+    `onChange={(event) => onChange({ search: event.target.value }, 'replace')}`,
+    'onChange={(event) => onChange({ search: event.target.value })}',
+  ),
+});
+
+const motion = kindOf('cannot be read', {
+  'its lead arrives after minutes': styles(
+    '.lead { animation: arrive 400ms 200s backwards; } @keyframes arrive { from { opacity: 0; } }',
+  ),
+});
+
+/** Further releases the gate has to refuse or hold: some people cannot use them, or cannot as they did. */
+export const brokenForPeople = [...forms, ...buttons, ...readers, ...history, ...motion];

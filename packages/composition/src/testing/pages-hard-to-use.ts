@@ -1,0 +1,84 @@
+import type { FaultyPage } from './faulty-pages.js';
+import type { TinyPage } from './tiny-site.js';
+
+/** Pages that some people cannot use, or not as they use the live page. */
+export const hardPages: FaultyPage[] = [
+  {
+    name: 'a form that takes letters without accents only',
+    page: {
+      effect: `document.addEventListener('submit', (event) => {
+        if (/^[A-Za-z' -]+$/.test(new FormData(event.target).get('name'))) return;
+        event.preventDefault(); event.stopImmediatePropagation();
+      }, true);`,
+    },
+    says: [/its form does not send "POST \/api\/contact" any more/],
+    ways: ['wide'],
+  },
+  {
+    name: 'a form that takes messages of one line only',
+    page: {
+      effect: `document.addEventListener('submit', (event) => {
+        if (!document.querySelector('textarea').value.includes('\\n')) return;
+        event.preventDefault(); event.stopImmediatePropagation();
+      }, true);`,
+    },
+    says: [/its form does not send "POST \/api\/contact" any more/],
+    ways: ['wide'],
+  },
+  {
+    name: 'words where a button and a link were, and a button for the mouse only',
+    page: {
+      atImport: `for (const one of document.querySelectorAll('#share, main p a')) one.replaceWith(one.textContent);`,
+      markup: '<p><span role="button" id="press">Press</span></p>',
+      effect: `document.querySelector('#press')?.addEventListener('click', ({ target }) => target.classList.toggle('on'));`,
+    },
+    says: [
+      /one cannot press "Share" any more/,
+      /"Go on" does not lead to \/other any more/,
+      /the keyboard cannot come to 1 of its buttons/,
+    ],
+    ways: ['wide', 'narrow'],
+  },
+  {
+    name: 'a page that is kept from screen readers once a control was used',
+    page: {
+      effect: `document.querySelector('#menu').addEventListener('click', () => document.querySelector('#root').setAttribute('aria-hidden', 'true'));`,
+    },
+    says: [/parts of it are kept from keyboards and screen readers: header, nav, main/],
+    ways: ['narrow'],
+  },
+  {
+    name: 'an entry of the history for each letter',
+    page: {
+      effect: `document.querySelector('[type=search]').addEventListener('input', ({ target }) => history.pushState(null, '', '?q=' + target.value));`,
+    },
+    says: [/some letters in a field are 6 entries of the history, on the live page 0/],
+    ways: ['wide', 'narrow'],
+  },
+  {
+    name: 'words that come after minutes',
+    page: {
+      styles: '.lead { animation: arrive 400ms 200s backwards; } @keyframes arrive { from { opacity: 0; } }',
+    },
+    says: [/with motion, after 4 s these are still to come: "A paragraph that says/],
+    ways: ['narrow'],
+  },
+];
+
+/** Pages that are used otherwise than the live one and can be used by everybody, by what is new. */
+export const usablePages: Record<string, TinyPage> = {
+  'a link that became a card, and one entry for all that is searched for': {
+    atImport: `const card = document.createElement('a'); card.href = '/other'; card.style.display = 'block';
+      card.innerHTML = '<p>Go on</p><p>What comes after this.</p>'; document.querySelector('main p:has(a)').replaceWith(card);`,
+    effect: `document.querySelector('[type=search]').addEventListener('input', ({ target }) => {
+        if (!location.search) history.pushState(null, '', '?q'); else history.replaceState(null, '', '?q=' + target.value);
+      });`,
+  },
+  'words that arrive one after the other, and a hint over them that waits': {
+    styles: `@keyframes arrive { from { opacity: 0; } } .hint { position: absolute; top: 4px; right: 4px; }
+      @media (prefers-reduced-motion: no-preference) {
+        main > div > p { animation: arrive 900ms 2s backwards; } main .hint { animation: arrive 900ms 20s backwards; }
+      }`,
+    markup: '<p class="hint">Still there?</p>',
+  },
+};

@@ -58,5 +58,17 @@ const motion = kindOf('cannot be read', {
   ),
 });
 
+const cards = kindOf(
+  'tells others something wrong',
+  {
+    'a picture of the article that is not there': replaced(
+      'features/article/article-meta.ts',
+      '`${brand.siteUrl}/social${paths.article(post.slug)}.png`',
+      '`${brand.siteUrl}/${post.slug}.png`',
+    ),
+  },
+  { app: 'mfe-blog', pages: ['/blog/a-meter-nobody-reads'] },
+);
+
 /** Further releases the gate has to refuse or hold: some people cannot use them, or cannot as they did. */
-export const brokenForPeople = [...forms, ...buttons, ...readers, ...history, ...motion];
+export const brokenForPeople = [...forms, ...buttons, ...readers, ...history, ...motion, ...cards];

@@ -1,4 +1,5 @@
 import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
+import { defaultBrand } from '@northgate/site/brand.default.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { checkLinks } from './check-links.js';
 
@@ -74,6 +75,38 @@ it.each([
   'mailto:hello@northgate.example',
 ])('lets a link to %s pass', async (href) => {
   expect(await check(`<p id="here"><a href="${href}">`)).toEqual([]);
+});
+
+const company = { ...defaultBrand, siteUrl: 'https://www.northgate.example' };
+const told = async (head: string) => {
+  const pages = pagesOf({ '/': '', '/blog': head });
+  pages.table.brand = company;
+  pages.table.files = { 'sitemap.xml': '' };
+  Object.assign(pages.table.pages['/blog'] ?? {}, { picture: 'social/blog.png' });
+  return checkLinks({ ...pages, rendered: ['/blog'], base: null, incomplete: false });
+};
+const card = (address: string) => `<meta property="og:image" content="${address}">`;
+const data = (address: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ image: { url: address } }] })}</script>`;
+
+it.each(['/blog.png', '/gone', '/social/gone.png'])('reports %s that others are told of', async (path) => {
+  const address = company.siteUrl + path;
+  const problem = `/blog tells others of ${address}, which is not there`;
+  expect(await told(card(address))).toEqual([problem]);
+  expect(await told(data(address))).toEqual([problem]);
+});
+
+it.each(['', '/', '/blog', '/blog#first', '/social/blog.png', '/sitemap.xml', '/assets/shell/a/logo.svg'])(
+  'lets others be told of %s',
+  async (path) => {
+    const address = company.siteUrl + path;
+    expect(await told(card(address) + data(address))).toEqual([]);
+  },
+);
+
+it('lets others be told of other sites, and says nothing of data that cannot be read', async () => {
+  const broken = '<script type="application/ld+json">{ broken</script>';
+  expect(await told(card('https://other.example/a.png') + data('https://schema.org') + broken)).toEqual([]);
 });
 
 it('reports links of pages that stay as they are to what is taken away', async () => {

@@ -7,6 +7,9 @@ import { pageLinks, type PageLinks } from './page-links.js';
 /** Addresses that other parts of the site serve. */
 const served = /^\/(api|assets|embeds)\/|^\/[^/]+\.\w+$|^\/blog\/feed\.xml$|^\/\.well-known\/security\.txt$/;
 
+/** Addresses that neither pages nor their files have. */
+const ofOthers = /^\/(api|assets|embeds|\.well-known)\//;
+
 interface Pages {
   folder: string;
   table: PageTable;
@@ -57,9 +60,37 @@ export async function checkLinks(options: LinkOptions): Promise<string[]> {
   const isExcused = (path: string) =>
     excused.has(path) || (incomplete && !(path in (base?.table.pages ?? {})));
   const problems: string[] = [];
-  for (const path of rendered) problems.push(...(await deadLinks(path, pages, isExcused)));
+  const addresses = servedAddresses(table);
+  for (const path of rendered) {
+    problems.push(...(await deadLinks(path, pages, isExcused)));
+    const { told = [] } = (path in table.pages && (await pages.at(path))) || {};
+    const lost = [...told].filter((address) => !isServed(address, table, addresses, isExcused));
+    problems.push(...lost.map((address) => `${path} tells others of ${address}, which is not there`));
+  }
   if (base) problems.push(...(await orphanedLinks(options, base, pages)));
   return problems;
+}
+
+/** Files that a revision serves beside its pages, by their addresses. */
+const servedAddresses = ({ pages, files, redirects = {} }: PageTable): Set<string> =>
+  new Set([
+    ...Object.keys(redirects),
+    ...[...Object.keys(files), ...Object.values(pages).map(({ picture }) => picture ?? '')].map(
+      (file) => `/${file}`,
+    ),
+  ]);
+
+/** Whether a whole address is one of another site, or is served by this one. */
+function isServed(
+  address: string,
+  table: PageTable,
+  addresses: Set<string>,
+  isExcused: (path: string) => boolean,
+): boolean {
+  const { origin, pathname } = new URL(address);
+  if (!table.brand || origin !== new URL(table.brand.siteUrl).origin || ofOthers.test(pathname)) return true;
+  const path = canonicalPath(decoded(pathname));
+  return addresses.has(decoded(pathname)) || isExcused(path) || Boolean(pageAt(table, path));
 }
 
 async function deadLinks(

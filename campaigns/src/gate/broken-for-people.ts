@@ -70,5 +70,27 @@ const cards = kindOf(
   { app: 'mfe-blog', pages: ['/blog/a-meter-nobody-reads'] },
 );
 
+const roi = 'mfe-tools/src/features/roi/roi-calculator.tsx';
+const calculators = kindOf(
+  'breaks a calculator',
+  {
+    'it opens and does not close': at(roi, 'setShowCalculator(!showCalculator);', 'setShowCalculator(true);'),
+    'a hand opens and closes it at once': at(
+      roi,
+      'onClick={toggle}',
+      'onMouseDown={toggle}\n          onClick={toggle}',
+    ),
+  },
+  { app: 'mfe-tools', pages: ['/cctv-security'] },
+);
+
 /** Further releases the gate has to refuse or hold: some people cannot use them, or cannot as they did. */
-export const brokenForPeople = [...forms, ...buttons, ...readers, ...history, ...motion, ...cards];
+export const brokenForPeople = [
+  ...forms,
+  ...buttons,
+  ...readers,
+  ...history,
+  ...motion,
+  ...cards,
+  ...calculators,
+];

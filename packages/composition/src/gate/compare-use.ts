@@ -77,6 +77,10 @@ function deaf(live: PageLook, now: PageLook): Problem[] {
       now.stiff.filter((name) => isNew(name) && !now.turned.includes(name)),
       '* says that it opens or checks something, and does not',
     ),
+    ...say(
+      now.staying.filter((name) => live.returned.includes(name) && !now.returned.includes(name)),
+      'pressed once more, * does not go back any more',
+    ),
     ...say(now.silent.length > live.silent.length ? added : [], 'nothing happens when one presses *'),
   ];
 }

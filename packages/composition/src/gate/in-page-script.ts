@@ -26,6 +26,7 @@ const modules = [
   'layout',
   'dialogs',
   'control-state',
+  'by-hand',
   'unrelated-changes',
   'presses',
   'served-head',

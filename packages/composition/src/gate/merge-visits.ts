@@ -3,6 +3,7 @@ import { emptyLook, type Burden, type Later, type PageLook } from './page-look.j
 const unions = ['globals', 'elsewhere', 'blocking', 'kept', 'shades', 'texts', 'lost'] as const;
 const lists = [
   ...(['pressed', 'answered', 'silent', 'disabled', 'turned', 'unturned', 'stiff'] as const),
+  ...(['returned', 'staying'] as const),
   ...(['keeping', 'sent', 'closed', 'unasked'] as const),
 ];
 const figures = [

@@ -115,6 +115,9 @@ export interface PageLook {
   turned: string[];
   unturned: string[];
   stiff: string[];
+  /** Controls that opened something and were as before when they were pressed once more, and those that were not. */
+  returned: string[];
+  staying: string[];
   /** Fields that keep what was written when it cannot be sent. */
   keeping: string[];
   /** Other sites it asked for something, and programs and connections that go on behind it. */
@@ -164,7 +167,7 @@ export const emptyLook = (used: boolean): PageLook => ({
   used,
   ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], kept: [] },
   ...{ closed: [], unasked: [], served: 0, shift: 0, slowest: 0, scrolling: 0 },
-  ...{ turned: [], unturned: [], stiff: [], shades: [], texts: [], lost: [] },
+  ...{ turned: [], unturned: [], stiff: [], returned: [], staying: [], shades: [], texts: [], lost: [] },
   ...{ silent: [], disabled: [], keeping: [], elsewhere: [], blocking: [] },
   later: { shift: 0, scroll: 0, nodes: 0, focused: '', opened: 0, loading: 0, requests: 0, call: 0 },
   ...{ requests: 0, work: 0, longestTask: 0, printed: 0, entries: 0, facts: null, focus: null, timers: null },

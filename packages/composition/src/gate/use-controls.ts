@@ -8,7 +8,17 @@ import { sendForms } from './send-forms.js';
 import { tryKeyboard } from './try-keyboard.js';
 
 /** What is kept of the presses of a page. */
-const kept = ['pressed', 'answered', 'silent', 'disabled', 'turned', 'unturned', 'stiff'] as const;
+const kept = [
+  'pressed',
+  'answered',
+  'silent',
+  'disabled',
+  'turned',
+  'unturned',
+  'stiff',
+  'returned',
+  'staying',
+] as const;
 
 /** A control has a frame for its answer for so many milliseconds that a page may take to be shown. */
 const waitedFor = 1000;

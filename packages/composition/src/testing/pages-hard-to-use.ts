@@ -56,6 +56,25 @@ export const hardPages: FaultyPage[] = [
     ways: ['wide', 'narrow'],
   },
   {
+    name: 'a menu that opens and does not close',
+    page: {
+      effect: `document.querySelector('#menu').addEventListener('click', (event) => {
+        event.stopImmediatePropagation(); event.currentTarget.setAttribute('aria-expanded', 'true');
+      }, true);`,
+    },
+    says: [/pressed once more, "Menu" does not go back any more/],
+    ways: ['wide', 'narrow'],
+  },
+  {
+    name: 'a menu that a hand opens and closes at once',
+    page: {
+      effect: `document.querySelector('#menu').addEventListener('mousedown', ({ currentTarget }) =>
+        currentTarget.setAttribute('aria-expanded', String(currentTarget.getAttribute('aria-expanded') === 'false')));`,
+    },
+    says: [/something happens when one uses "Menu", which neither opens nor changes any more/],
+    ways: ['wide', 'narrow'],
+  },
+  {
     name: 'words that come after minutes',
     page: {
       styles: '.lead { animation: arrive 400ms 200s backwards; } @keyframes arrive { from { opacity: 0; } }',
@@ -74,6 +93,16 @@ export const usablePages: Record<string, TinyPage> = {
         if (!location.search) history.pushState(null, '', '?q'); else history.replaceState(null, '', '?q=' + target.value);
       });`,
   },
+  'something that is shown once and for all, a tip where the focus is, and fields of which each answers by itself':
+    {
+      markup: `<p><button type="button" id="more" aria-expanded="false">More of it</button> <button type="button" id="tip">Tip</button></p>
+      <fieldset><label><input type="radio" name="way" value="1"> One</label> <label><input type="radio" name="way" value="2"> Two</label></fieldset>
+      <details><summary>Why?</summary><p>Because.</p></details>`,
+      effect: `const [more, tip] = ['#more', '#tip'].map((id) => document.querySelector(id));
+      more?.addEventListener('click', () => more.setAttribute('aria-expanded', 'true'));
+      tip?.addEventListener('focus', () => (tip.title = 'It is a tip.')); tip?.addEventListener('blur', () => tip.removeAttribute('title'));
+      tip?.addEventListener('click', () => tip.classList.toggle('on'));`,
+    },
   'words that arrive one after the other, and a hint over them that waits': {
     styles: `@keyframes arrive { from { opacity: 0; } } .hint { position: absolute; top: 4px; right: 4px; }
       @media (prefers-reduced-motion: no-preference) {

@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import { closeAll, isNeverLeft, leavesByEscape, openDialog } from './dialogs.js';
 import { isShown, nameOf } from './elements.js';
+import { stayHere, useByHand } from './by-hand.js';
 import { opens, stateOf } from './control-state.js';
 import type { Timers } from './timers.js';
 import { changedAtOnce, UnrelatedChanges } from './unrelated-changes.js';
-import { isTypedInto, sampleFor, writeInto } from './write-into.js';
+import { isTypedInto } from './write-into.js';
 
 /** What pressing the controls of a page did. */
 export interface Presses {
@@ -18,6 +19,9 @@ export interface Presses {
   unturned: string[];
   /** Those that say that they open, close or check something, and did not. */
   stiff: string[];
+  /** Those that were as before when they were pressed once more, and those that were not. */
+  returned: string[];
+  staying: string[];
   /** Controls that are shown and cannot be used. */
   disabled: string[];
   /** Fields that did not keep what was typed. */
@@ -54,7 +58,7 @@ export class Presser {
   private readonly result: Presses = {
     ...{ pressed: [], answered: [], silent: [] },
     ...{ disabled: [], forgetful: [], stuck: [] },
-    ...{ turned: [], unturned: [], stiff: [] },
+    ...{ turned: [], unturned: [], stiff: [], returned: [], staying: [] },
   };
   private readonly unrelated = new UnrelatedChanges();
   private readonly records: MutationRecord[] = [];
@@ -120,7 +124,7 @@ export class Presser {
   /** Presses a control, and what it opened before that is closed again. */
   private async pressWithin(control: HTMLElement, found: HTMLElement[], depth: number): Promise<void> {
     const before = openDialog();
-    await this.press(control);
+    const turned = await this.press(control);
     if (depth >= mostDepth) return;
     const dialog = this.firstOpened(before);
     if (dialog) await this.tryEscape(dialog, control);
@@ -130,6 +134,20 @@ export class Presser {
     );
     if (dialog && (await isNeverLeft(dialog)) && this.result.pressed.length < this.most)
       this.result.stuck.push(`nothing in the dialog that "${nameOf(control)}" opens closes it`);
+    if (turned && !dialog && opens(control)) await this.pressAgain(control, turned);
+  }
+
+  /** Presses what opened something, whose name was this, once more; what goes back is opened again, for what else is looked at. */
+  private async pressAgain(control: HTMLElement, name: string): Promise<void> {
+    if (!control.isConnected || !isWithinReach(control) || isTypedInto(control)) return;
+    if (control.matches('[type=radio]')) return;
+    const before = stateOf(control);
+    await changedAtOnce(() => useByHand(control), this.take);
+    for (let frame = 0; frame < this.frames && !isOther(control, before); frame += 1) await nextFrame();
+    this.result[isOther(control, before) ? 'returned' : 'staying'].push(name);
+    if (!isOther(control, before) || control.matches('[popovertarget], [command]')) return;
+    await changedAtOnce(() => useByHand(control), this.take);
+    await wait(pause);
   }
 
   /** The dialog that was opened since, unless what is in it has been pressed before. */
@@ -146,21 +164,24 @@ export class Presser {
     else if (!dialog.open) await this.press(opener);
   }
 
-  private async press(control: HTMLElement): Promise<void> {
+  /** The name of the control when it is other than before; empty when it is not. */
+  private async press(control: HTMLElement): Promise<string> {
     const isSearch = control.matches('[type=search], [role=searchbox], [role=combobox]');
     const name = isSearch ? `the field ${nameOf(control)}` : nameOf(control);
     this.searched = isSearch ? control : null;
     const isOn = control.matches(chosenAlready);
     const before = stateOf(control);
-    this.answered = false;
     this.tell(name);
-    this.hear(await changedAtOnce(() => use(control), this.take), true);
+    // That a hand takes the focus there is no answer.
+    await changedAtOnce(() => control.focus({ preventScroll: true }), this.take);
+    this.answered = false;
+    this.hear(await changedAtOnce(() => useByHand(control), this.take), true);
     await this.waitForAnswer(control, before);
     if (control.isConnected && isTypedInto(control) && !control.value) this.result.forgetful.push(name);
     this.result.pressed.push(name);
-    if (isOn) return;
+    if (isOn) return '';
     this.note(control, isSearch, name);
-    if (before !== null) await this.noteState(control, before, name);
+    return before !== null && (await this.noteState(control, before, name)) ? name : '';
   }
 
   private async waitForAnswer(control: HTMLElement, before: string | null): Promise<void> {
@@ -174,12 +195,13 @@ export class Presser {
     }
   }
 
-  private async noteState(control: HTMLElement, before: string, name: string): Promise<void> {
+  private async noteState(control: HTMLElement, before: string, name: string): Promise<boolean> {
     // What is chosen is not to be taken back in a moment.
     if (control.matches('select, input')) await this.timers.frames(chosenFor);
     const isTurned = isOther(control, before);
     this.result[isTurned ? 'turned' : 'unturned'].push(name);
     if (!isTurned && opens(control)) this.result.stiff.push(name);
+    return isTurned;
   }
 
   private readonly take = (): MutationRecord[] => {
@@ -216,33 +238,3 @@ const sends = (control: HTMLElement): boolean =>
   control.type === 'submit' &&
   control.form !== null &&
   control.form.method !== 'dialog';
-
-function use(control: HTMLElement): void {
-  if (control instanceof HTMLSelectElement)
-    writeInto(
-      control,
-      control.options[(control.selectedIndex + 1) % Math.max(1, control.options.length)]?.value ?? '',
-    );
-  else if (isTypedInto(control)) writeInto(control, sampleFor(control));
-  else control.click();
-}
-
-/** Keeps forms from being sent and the document from being left until it is aborted. */
-function stayHere(): AbortController {
-  const stay = new AbortController();
-  const stop = (event: Event) => {
-    const { submitter, target } = event as SubmitEvent;
-    const method = submitter?.getAttribute('formmethod') ?? (target as HTMLFormElement).method;
-    if (method === 'dialog') return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  const stopLeaving = (event: Event) => {
-    const { destination } = event as Event & { destination?: { sameDocument: boolean } };
-    if (event.cancelable && destination?.sameDocument === false) event.preventDefault();
-  };
-  addEventListener('submit', stop, { capture: true, signal: stay.signal });
-  const { navigation } = window as unknown as { navigation?: EventTarget };
-  navigation?.addEventListener('navigate', stopLeaving, { signal: stay.signal });
-  return stay;
-}

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { pressPlace } from './by-hand.js';
 import { manyMicrotasks } from './timer-chains.js';
 import type { Timers } from './timers.js';
 
@@ -43,8 +44,7 @@ export class UnrelatedChanges {
     await timers.turn(({ kind, turns }) => kind === 'interval' || turns > 0);
     this.byTime.add(take());
     const place = document.querySelector('main') ?? document.body;
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-    this.byAnyClick.add(await changedAtOnce(() => place.dispatchEvent(click), take));
+    this.byAnyClick.add(await changedAtOnce(() => pressPlace(place), take));
   }
 
   /** Whether something is different because a control was pressed; what changed with the press itself is no work of time. */

@@ -1,7 +1,7 @@
 import { usedNoMore } from './compare-controls.js';
 import { compareFacts } from './compare-facts.js';
 import { byItself } from './compare-later.js';
-import type { PageLook } from './page-look.js';
+import type { PageLook, View } from './page-look.js';
 import { listed, type Problem } from './problem.js';
 
 /** How much more a page may weigh or do by itself than it does live. */
@@ -158,12 +158,17 @@ function slow(live: PageLook, now: PageLook): Problem[] {
 /** How much longer one may wait than on the live page, in milliseconds. */
 const mostWait = { slowest: 400, scrolling: 250 };
 
+/** Whether a text that was shown whole is cut off now, wherever it stands. */
+const isCutNow = (text: string, before: View, now: View): boolean =>
+  before.whole.includes(text) && !before.cut.includes(text) && !now.whole.includes(text);
+
 /** What of the content is there, was shown, and is not shown any more; and what cannot be read any more. */
 function hidden(live: PageLook, now: PageLook): Problem[] {
   return now.views.flatMap((view) => {
     const before = live.views.find(({ name }) => name === view.name);
     if (!before) return [];
     const lost = view.hidden.filter((name) => before.shown.includes(name));
+    const cut = view.cut.filter((text) => isCutNow(text, before, view));
     const unread = view.unreadable.filter((words) => !before.unreadable.includes(words));
     return [
       ...(lost.length ? [{ check: 'hidden', says: `at ${view.name}, it hides ${listed(lost)}` }] : []),
@@ -174,6 +179,9 @@ function hidden(live: PageLook, now: PageLook): Problem[] {
               says: `at ${view.name}, ${view.hiddenPictures} of its pictures are not to be seen, of those of the live page ${before.hiddenPictures}`,
             },
           ]
+        : []),
+      ...(cut.length
+        ? [{ check: 'readable', says: `at ${view.name}, text is cut off by its own box: ${listed(cut)}` }]
         : []),
       ...(unread.length
         ? [{ check: 'readable', says: `at ${view.name}, ${unread.slice(0, 3).join(', ')}` }]

@@ -146,7 +146,8 @@ async function view(
   );
   const { regions, height, heading, shown, hidden, unreadable, headerStays, hiddenPictures } = layout;
   const seen = { regions, height, heading, unseen, shown, hidden, unreadable, headerStays, hiddenPictures };
-  look.views.push({ name: `${visits[name].width} ${palette}`, ...seen, png });
+  const ofText = { cut: layout.cut, whole: layout.whole };
+  look.views.push({ name: `${visits[name].width} ${palette}`, ...seen, ...ofText, png });
 }
 
 async function happens({ page, session, look, step }: Visit): Promise<void> {

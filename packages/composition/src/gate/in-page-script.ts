@@ -19,6 +19,7 @@ const modules = [
   'forms',
   'landmarks',
   'touch-controls',
+  'cut-text',
   'text-lines',
   'readable',
   'happenings',

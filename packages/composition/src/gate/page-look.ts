@@ -49,6 +49,9 @@ export interface View {
   hidden: string[];
   /** What is shown and cannot be read, with why. */
   unreadable: string[];
+  /** Beginnings of texts that are cut off, and of those that are shown whole. */
+  cut: string[];
+  whole: string[];
   /** Whether the header is there when one has scrolled. */
   headerStays: boolean;
   /** How many pictures are there and not to be seen. */

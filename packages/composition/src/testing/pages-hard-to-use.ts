@@ -75,11 +75,23 @@ export const hardPages: FaultyPage[] = [
     ways: ['wide', 'narrow'],
   },
   {
+    name: 'words that are cut off by a box of their own',
+    page: {
+      styles: `.lead { max-height: 1.5em; overflow: hidden; } @media (min-width: 601px) { .lead { width: 300px; } }
+        footer a { display: block; width: 40px; overflow: hidden; white-space: nowrap; }`,
+    },
+    says: [
+      /at 1280 light, text is cut off by its own box: "A lead. A paragraph[^"]*", "Home again"/,
+      /at 390 dark, text is cut off by its own box: "A lead. A paragraph/,
+    ],
+    ways: ['wide', 'narrow'],
+  },
+  {
     name: 'words that come after minutes',
     page: {
       styles: '.lead { animation: arrive 400ms 200s backwards; } @keyframes arrive { from { opacity: 0; } }',
     },
-    says: [/with motion, after 4 s these are still to come: "A paragraph that says/],
+    says: [/with motion, after 4 s these are still to come: "A lead. A paragraph/],
     ways: ['narrow'],
   },
 ];
@@ -103,6 +115,21 @@ export const usablePages: Record<string, TinyPage> = {
       tip?.addEventListener('focus', () => (tip.title = 'It is a tip.')); tip?.addEventListener('blur', () => tip.removeAttribute('title'));
       tip?.addEventListener('click', () => tip.classList.toggle('on'));`,
     },
+  'words that end with dots, can be unfolded, scrolled to, or are for screen readers only': {
+    styles: `.lead { display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden; max-width: 300px; }
+      .fold { height: 3em; overflow: hidden; } .hush { position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
+      .scrolled { height: 6em; overflow-y: auto; } .slides { width: 120px; overflow: hidden; white-space: nowrap; }`,
+    markup: `<div class="slides"><p style="display: inline-block; width: 120px">First.</p><p style="display: inline-block">Second.</p></div>
+      <div><div class="fold" id="fold"><p>This is long.</p><p>It goes on.</p><p>It goes on for long.</p></div>
+      <button type="button" id="unfold" aria-expanded="false" aria-controls="fold">More of it</button></div>`,
+    atImport: `const links = document.querySelector('main p:has(a)'); const scrolled = document.createElement('div');
+      scrolled.className = 'scrolled'; scrolled.tabIndex = 0; scrolled.role = 'region'; scrolled.ariaLabel = 'More';
+      links.before(scrolled); scrolled.append(...Array.from({ length: 9 }, () => Object.assign(document.createElement('p'), { textContent: 'On.' })), links);`,
+    effect: `document.querySelector('#unfold')?.addEventListener('click', ({ currentTarget }) => {
+        const opens = currentTarget.getAttribute('aria-expanded') === 'false';
+        currentTarget.setAttribute('aria-expanded', String(opens)); document.querySelector('#fold').style.height = opens ? 'auto' : '3em';
+      });`,
+  },
   'words that arrive one after the other, and a hint over them that waits': {
     styles: `@keyframes arrive { from { opacity: 0; } } .hint { position: absolute; top: 4px; right: 4px; }
       @media (prefers-reduced-motion: no-preference) {

@@ -29,7 +29,7 @@ const form = `<form method="post" action="/api/contact" id="contact">
 </form>`;
 
 const content = (path: string, markup = '') => `<div>
-  <div class="head"><h1>${path === '/' ? 'Tiny' : 'Other'}</h1><p class="lead">${sentence}</p></div>
+  <div class="head"><h1>${path === '/' ? 'Tiny' : 'Other'}</h1><p class="lead">A lead. ${sentence}</p></div>
   ${markup}
   <label>Search <input type="search"></label>
   <label>Size <select id="size"><option>Small</option><option>Large</option></select></label>

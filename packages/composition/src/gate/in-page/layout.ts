@@ -36,6 +36,9 @@ export interface Layout {
   hidden: string[];
   /** What is shown and cannot be read. */
   unreadable: string[];
+  /** Beginnings of texts that are cut off by boxes that do not scroll, and of those that are shown whole. */
+  cut: string[];
+  whole: string[];
   /** Whether the header is there when one has scrolled. */
   headerStays: boolean;
   /** How many pictures are there and not to be seen. */
@@ -47,8 +50,8 @@ export function readLayout(): Layout {
   scrollToTop(0);
   const frame = [...checkLandmarks(), ...checkControls()];
   scrollToTop(0);
-  const lines = textLines();
-  const seen = { ...shownAndHidden(), unreadable: unreadableWords() };
+  const { lines, cut, whole } = textLines();
+  const seen = { ...shownAndHidden(), unreadable: unreadableWords(), cut, whole };
   const problems = [...frame, ...checkSideways(lines), ...checkTextOverText(lines)];
   const root = document.documentElement;
   scrollToTop(600);

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { cutterOf, isCutOff, type Cutter } from './cut-text.js';
 import { fixedAround, isShown } from './elements.js';
 
 /** A line of text as it is shown, in CSS pixels of the window. */
@@ -21,27 +22,40 @@ interface Clip {
   right: number;
   bottom: number;
   clipped: boolean;
+  cutter: Cutter;
 }
 
-const everything: Clip = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6, clipped: false };
+/** What is read of the text of a page. */
+export interface ReadText {
+  /** Every line that is shown, in the order of the document. */
+  lines: Line[];
+  /** Beginnings of texts of which lines are cut off by boxes that do not scroll, and of those that are shown whole. */
+  cut: string[];
+  whole: string[];
+}
+
+const everything: Clip = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6, clipped: false, cutter: null };
 
 /** Drawings have lettering of their own. */
 const notRead = 'svg, script, style, noscript, iframe, select, option';
 
-/** Every line of text that is shown, in the order of the document. */
-export function textLines(): Line[] {
+/** Reads the text that is shown, line by line. */
+export function textLines(): ReadText {
   const clips = new Map<Element, Clip>();
   const sticky = new Map<Element, boolean>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const lines: Line[] = [];
+  const [cut, whole] = [new Set<string>(), new Set<string>()];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.nodeValue?.trim();
     if (!text || !element || element.closest(notRead) || !isShown(element)) continue;
     const clip = clipOf(element, clips);
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
+    const rects = [...range.getClientRects()];
+    (rects.some((rect) => isCutOff(rect, element, clip.cutter)) ? cut : whole).add(text.slice(0, 40));
+    for (const rect of rects) {
       const line = {
         element,
         text: text.slice(0, 40),
@@ -55,23 +69,26 @@ export function textLines(): Line[] {
       if (line.right - line.left > 3 && line.bottom - line.top > 3) lines.push(line);
     }
   }
-  return lines;
+  return { lines, cut: [...cut], whole: [...whole] };
 }
 
 function clipOf(element: Element, known: Map<Element, Clip>): Clip {
   if (element === document.body || element === document.documentElement) return everything;
   const found = known.get(element);
   if (found) return found;
-  const { position, overflowX, clipPath } = getComputedStyle(element);
+  const style = getComputedStyle(element);
+  const { position, overflowX, clipPath } = style;
   const around =
     element.parentElement && position !== 'fixed' ? clipOf(element.parentElement, known) : everything;
-  const clip =
-    overflowX === 'visible' && clipPath === 'none' ? around : within(around, element.getBoundingClientRect());
+  const isClip = overflowX !== 'visible' || clipPath !== 'none';
+  const place = isClip ? within(around, element.getBoundingClientRect()) : around;
+  const clip = { ...place, cutter: cutterOf(element, style, around.cutter) };
   known.set(element, clip);
   return clip;
 }
 
 const within = (clip: Clip, { left, top, right, bottom }: DOMRect): Clip => ({
+  ...clip,
   left: Math.max(clip.left, left),
   top: Math.max(clip.top, top),
   right: Math.min(clip.right, right),

@@ -88,6 +88,23 @@ const boxes = kindOf('cannot be read', {
   'its lead is cut off by a box of its own': styles('.lead { max-height: 1.5em; overflow: hidden; }'),
 });
 
+const arriving = kindOf(
+  'breaks on the way',
+  {
+    'a page one comes to keeps the title of the one before': at(
+      'shell/src/browser/site-router.tsx',
+      '    adoptHead(arrived.brought.head);\n',
+      '',
+    ),
+    'one arrives in the middle of a page': at(
+      'shell/src/features/navigation/keep-place.ts',
+      'scrollTo({ top: isReturn ? restoreScrollPosition : 0,',
+      'scrollTo({ top: isReturn ? restoreScrollPosition : 400,',
+    ),
+  },
+  { app: 'shell', pages: ['/blog'] },
+);
+
 /** Further releases the gate has to refuse or hold: some people cannot use them, or cannot as they did. */
 export const brokenForPeople = [
   ...forms,
@@ -98,4 +115,5 @@ export const brokenForPeople = [
   ...cards,
   ...calculators,
   ...boxes,
+  ...arriving,
 ];

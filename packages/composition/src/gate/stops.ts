@@ -47,7 +47,13 @@ async function keptStop(looks: KeptLooks, path: string, etag: string): Promise<S
   const kept = await looks.read(path, etag);
   const view = kept?.views.find(({ name }) => name === `${visits.wide.width} light`);
   if (!kept || !view) return looks.readStop(path, etag);
-  return { path, heading: view.heading, png: firstScreen(view.png), timers: kept.timers };
+  return {
+    path,
+    heading: view.heading,
+    png: firstScreen(view.png),
+    timers: kept.timers,
+    head: kept.facts?.head,
+  };
 }
 
 /** How often a page is opened that does not come alive: a busy machine proves nothing about it. */
@@ -87,9 +93,10 @@ async function openStop({ browser, origin, patience }: StopOptions, path: string
     const timers = await page.evaluate(() =>
       (window as unknown as WatchedWindow).gateWatch.timers.chains.texts(),
     );
+    const { now: head } = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.head());
     const heading = await page.locator('main h1').first().textContent();
     const png = await takePicture(await context.newCDPSession(page), { width, height });
-    return { path, heading: heading?.trim() ?? '', png, timers };
+    return { path, heading: heading?.trim() ?? '', png, timers, head };
   } finally {
     void context.close().catch(() => {});
   }

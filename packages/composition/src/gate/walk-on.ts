@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { PNG } from 'pngjs';
 import type { CDPSession, Page } from 'playwright-core';
+import type { Facts } from './in-page/facts.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import { timersLeftBehind } from './page-listeners.js';
 import { differenceOf } from './picture-difference.js';
@@ -17,7 +18,15 @@ export interface Stop {
   png: Buffer | null;
   /** Timers that begin there when it is opened by itself, as they are written; null when that is not known. */
   timers: string[] | null;
+  /** What it says of itself when it is opened by itself; not in what was kept before that was asked. */
+  head?: Facts['head'] | undefined;
 }
+
+/** What of it the page that is gone to is to say as well. */
+const saidThere = ['title', 'canonical address', 'word for search engines'];
+
+/** How far down one may arrive, in CSS pixels. */
+const mostDown = 3;
 
 /** The part of the time for a page to be shown in which it is to look as it should once it is. */
 const settling = 0.25;
@@ -98,7 +107,7 @@ async function press(page: Page, path: string, patience: number): Promise<Proble
 async function arrive(
   page: Page,
   session: CDPSession,
-  { path, heading, png, timers, patience }: Stop & { patience: number },
+  { path, heading, png, timers, head, patience }: Stop & { patience: number },
 ): Promise<Problem[]> {
   const there = ([target, text]: string[]) =>
     window.location.pathname === target &&
@@ -109,17 +118,22 @@ async function arrive(
     );
   const arrived = await page.waitForFunction(there, [path, heading], { timeout: patience }).catch(() => null);
   if (!arrived) return [{ check: 'walk', says: `a link to ${path} does not lead there` }];
-  return lookedAround(page, patience, () => lookAround(page, session, { path, png, timers }));
+  // Looking around scrolls.
+  const low = await lookedAround(page, patience, () => standsLow(page, path));
+  if (low.length) return low;
+  return lookedAround(page, patience, () => lookAround(page, session, { path, png, timers, head }));
 }
 
 async function lookAround(
   page: Page,
   session: CDPSession,
-  { path, png, timers }: Omit<Stop, 'heading'>,
+  { path, png, timers, head }: Omit<Stop, 'heading'>,
 ): Promise<Problem[]> {
   const frame = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks());
   if (frame.length)
     return frame.map(({ says }) => ({ check: 'walk', says: `on ${path}, coming from it, ${says}` }));
+  const otherwise = head ? await saysOtherwise(page, path, head) : [];
+  if (otherwise.length) return otherwise;
   const left = timers ? await timersLeftBehind(page, timers) : [];
   if (left.length) return left;
   if (!png) return [];
@@ -131,4 +145,27 @@ async function lookAround(
   const percent = Math.round(share * 100);
   const says = `${path} looks different when one comes from here: ${percent} % of its first screen`;
   return [{ check: 'walk', says }];
+}
+
+/** Says when one does not stand at the top of a page one came to. */
+async function standsLow(page: Page, path: string): Promise<Problem[]> {
+  const down = await page.evaluate(async () => {
+    // The router scrolls within some frames.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    // A link with a fragment leads further down.
+    return window.location.hash ? 0 : Math.round(window.scrollY);
+  });
+  if (down < mostDown) return [];
+  return [{ check: 'walk', says: `on ${path}, coming from it, one stands ${down} pixels below its top` }];
+}
+
+/** What a page says of itself and does not when it is opened by itself. */
+async function saysOtherwise(page: Page, path: string, head: Facts['head']): Promise<Problem[]> {
+  const { now } = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.head());
+  return saidThere
+    .filter((name) => (head[name] ?? '') !== (now[name] ?? ''))
+    .map((name) => ({
+      check: 'walk',
+      says: `on ${path}, coming from it, its ${name} is "${now[name] ?? ''}" instead of "${head[name] ?? ''}"`,
+    }));
 }

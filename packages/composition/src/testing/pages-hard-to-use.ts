@@ -87,6 +87,18 @@ export const hardPages: FaultyPage[] = [
     ways: ['wide', 'narrow'],
   },
   {
+    name: 'a title that is kept on the way to another page',
+    page: { effect: `return () => void setTimeout(() => (document.title = 'Tiny'));` },
+    says: [/on \/other, coming from it, its title is "Tiny" instead of "Other"/],
+    ways: ['wide'],
+  },
+  {
+    name: 'a way on that ends in the middle of the page',
+    page: { effect: `return () => void requestAnimationFrame(() => scrollTo(0, 400));` },
+    says: [/on \/other, coming from it, one stands 400 pixels below its top/],
+    ways: ['wide'],
+  },
+  {
     name: 'words that come after minutes',
     page: {
       styles: '.lead { animation: arrive 400ms 200s backwards; } @keyframes arrive { from { opacity: 0; } }',

@@ -43,7 +43,8 @@ export class TinyLooks {
 
 async function lookAt({ browser }: GateBrowser, page: TinyPage, how?: How): Promise<PageLook> {
   const site = await TinySite.open(page);
-  const stops = async () => [{ path: '/other', heading: 'Other', png: null, timers: [] }];
+  const head = { title: 'Other', 'canonical address': 'https://tiny.example/other' };
+  const stops = async () => [{ path: '/other', heading: 'Other', png: null, timers: [], head }];
   const visited = { origin: site.origin, path: '/', status: page.status ?? 200, stops, ...how };
   try {
     return (await lookAtPage(browser, visited, { patience: 60_000, releaseFolder: () => '' })).look;

@@ -73,6 +73,7 @@ function host(effect: () => unknown): void {
     document.title = next.title;
     for (const selector of ['main', 'link[rel=canonical]'])
       document.querySelector(selector)?.replaceWith(next.querySelector(selector) ?? '');
+    scrollTo({ top: 0, behavior: 'instant' });
     mark();
   };
   addEventListener('click', (event) => {

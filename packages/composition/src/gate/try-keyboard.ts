@@ -17,7 +17,7 @@ export async function tryKeyboard(
 ): Promise<{ problems: Problem[]; order: FocusOrder; entries: number }> {
   const problems: Problem[] = [];
   const say = (says: string) => problems.push({ check: 'keyboard', says });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(toBeginning);
   const follower = await page.evaluateHandle(() =>
     (window as unknown as WatchedWindow).gateWatch.followFocus(),
   );
@@ -41,6 +41,16 @@ export async function tryKeyboard(
   if (lost) say(lost);
   await page.keyboard.press('Escape');
   return { problems, order, entries };
+}
+
+/** Runs in the page: goes to its top, where the keyboard begins as well, wherever it was last. */
+function toBeginning(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus({ preventScroll: true });
+  start.remove();
 }
 
 /** Runs in the page: how many entries the history has. */

@@ -125,6 +125,8 @@ export class Presser {
   private async pressWithin(control: HTMLElement, found: HTMLElement[], depth: number): Promise<void> {
     const before = openDialog();
     const turned = await this.press(control);
+    // What is in it may lie over it later.
+    if (turned && opens(control) && openDialog() === before) await this.pressAgain(control, turned);
     if (depth >= mostDepth) return;
     const dialog = this.firstOpened(before);
     if (dialog) await this.tryEscape(dialog, control);
@@ -134,7 +136,6 @@ export class Presser {
     );
     if (dialog && (await isNeverLeft(dialog)) && this.result.pressed.length < this.most)
       this.result.stuck.push(`nothing in the dialog that "${nameOf(control)}" opens closes it`);
-    if (turned && !dialog && opens(control)) await this.pressAgain(control, turned);
   }
 
   /** Presses what opened something, whose name was this, once more; what goes back is opened again, for what else is looked at. */
@@ -143,11 +144,15 @@ export class Presser {
     if (control.matches('[type=radio]')) return;
     const before = stateOf(control);
     await changedAtOnce(() => useByHand(control), this.take);
-    for (let frame = 0; frame < this.frames && !isOther(control, before); frame += 1) await nextFrame();
-    this.result[isOther(control, before) ? 'returned' : 'staying'].push(name);
-    if (!isOther(control, before) || control.matches('[popovertarget], [command]')) return;
+    const until = async (isSo: () => boolean) => {
+      for (let frame = 0; frame < this.frames && !isSo(); frame += 1) await nextFrame();
+      return isSo();
+    };
+    const goesBack = await until(() => isOther(control, before));
+    this.result[goesBack ? 'returned' : 'staying'].push(name);
+    if (!goesBack) return;
     await changedAtOnce(() => useByHand(control), this.take);
-    await wait(pause);
+    await until(() => !isOther(control, before));
   }
 
   /** The dialog that was opened since, unless what is in it has been pressed before. */

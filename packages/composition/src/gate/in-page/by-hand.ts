@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { manyMicrotasks } from './timer-chains.js';
 import { isTypedInto, sampleFor, writeInto } from './write-into.js';
 
 /** All that a mouse says of a press before the click. */
@@ -20,7 +21,7 @@ export function pressPlace(place: Element): void {
 }
 
 /** Writes into a control, chooses the next of it, or presses it as a hand does. */
-export function useByHand(control: HTMLElement): void {
+export async function useByHand(control: HTMLElement): Promise<void> {
   if (control instanceof HTMLSelectElement)
     return writeInto(
       control,
@@ -28,6 +29,8 @@ export function useByHand(control: HTMLElement): void {
     );
   if (isTypedInto(control)) return writeInto(control, sampleFor(control));
   pressedAt(control);
+  // A hand is slower than what the page does about each of these.
+  await manyMicrotasks();
   control.click();
 }
 

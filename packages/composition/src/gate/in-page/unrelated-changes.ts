@@ -7,10 +7,13 @@ import type { Timers } from './timers.js';
 const kindOf = ({ type, attributeName }: MutationRecord): string => attributeName ?? type;
 
 /** What changes with something that is done, before anything else goes on in the page. */
-export function changedAtOnce(act: () => void, take: () => MutationRecord[]): Promise<MutationRecord[]> {
+export function changedAtOnce(
+  act: () => void | Promise<void>,
+  take: () => MutationRecord[],
+): Promise<MutationRecord[]> {
   const changed = async () => {
     take();
-    act();
+    await act();
     await manyMicrotasks();
     return take();
   };

@@ -12,7 +12,6 @@ import { referringPath } from '../http/referring-path.js';
 import { contactInput, type ContactInput } from './contact-input.js';
 import { ContactService } from './contact.service.js';
 
-
 @Controller('contact')
 export class ContactController {
   constructor(private readonly contact: ContactService) {}

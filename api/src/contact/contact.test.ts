@@ -149,7 +149,10 @@ describe('a form sent without script', () => {
   it('leads back to the contact page once the lead is stored', async () => {
     const before = await leadCount();
     const response = await form(contactExample);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?sent=1#message-sent']);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/contact?sent=1#message-sent',
+    ]);
     expect(await leadCount()).toBe(before + 1);
   });
 

@@ -187,6 +187,13 @@ export const soundPages: Record<string, TinyPage> = {
       setTimeout(() => {}, 30000);
       return () => { stays = false; };`,
   },
+  'a link to a place that takes the keyboard there': {
+    markup: `<p><a href="#far">Further down</a></p>${'<br>'.repeat(90)}<p id="far">Far down.</p>`,
+    effect: `const far = document.querySelector('#far');
+      const go = (event) => { event.preventDefault(); far.tabIndex = -1; far.focus(); far.scrollIntoView(); };
+      const link = document.querySelector('a[href="#far"]'); link.addEventListener('click', go);
+      return () => link.removeEventListener('click', go);`,
+  },
   'what was shown stands in something to unfold': {
     atImport: `const shown = document.querySelector('main p:has(a)'); const folded = document.createElement('details');
       folded.innerHTML = '<summary>More</summary>'; shown.replaceWith(folded); folded.append(shown);`,

@@ -162,12 +162,19 @@ const mostWait = { slowest: 400, scrolling: 250 };
 const isCutNow = (text: string, before: View, now: View): boolean =>
   before.whole.includes(text) && !before.cut.includes(text) && !now.whole.includes(text);
 
+/** Whether a name was shown and is only hidden now. One that was taken away may stand in a closed panel, as it did before. */
+const isHiddenNow = (name: string, before: View, now: View): boolean => {
+  const times = (names: string[]) => names.filter((one) => one === name).length;
+  const isLost = before.shown.includes(name) && !now.shown.includes(name);
+  return isLost && times(now.hidden) > times(before.hidden);
+};
+
 /** What of the content is there, was shown, and is not shown any more; and what cannot be read any more. */
 function hidden(live: PageLook, now: PageLook): Problem[] {
   return now.views.flatMap((view) => {
     const before = live.views.find(({ name }) => name === view.name);
     if (!before) return [];
-    const lost = view.hidden.filter((name) => before.shown.includes(name));
+    const lost = [...new Set(view.hidden)].filter((name) => isHiddenNow(name, before, view));
     const cut = view.cut.filter((text) => isCutNow(text, before, view));
     const unread = view.unreadable.filter((words) => !before.unreadable.includes(words));
     return [

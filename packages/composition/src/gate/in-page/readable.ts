@@ -72,14 +72,14 @@ function turned(transform: string): string | null {
   return Math.hypot(a, b) < 0.4 ? 'shrunk' : null;
 }
 
-/** Headings, links and buttons of the content that can be seen, and those that are there and hidden. */
+/** Names of headings, links and buttons of the content that can be seen, and of each that is there and hidden. */
 export function shownAndHidden(): { shown: string[]; hidden: string[] } {
   const all = [
     ...document.querySelectorAll('main h1, main h2, main h3, main a[href], main button, footer a[href]'),
   ].filter((one) => one.textContent.trim());
   const shown = new Set(all.filter(isSeenNow).map(nameOf));
   const hidden = all.filter((one) => !isSeenNow(one) && !waitsToBeOpened(one)).map(nameOf);
-  return { shown: [...shown], hidden: [...new Set(hidden)].filter((name) => !shown.has(name)) };
+  return { shown: [...shown], hidden };
 }
 
 function isSeenNow(element: Element): boolean {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { GatheredWrites } from './gathered-writes.js';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const aWhile = 2000;
 const mostWaiting = 10_000;

@@ -6,7 +6,7 @@ import { AuditLog } from '../audit-log.js';
 import { ReleaseActions, type Moves } from './release-actions.js';
 
 const doer = { who: 'Ada', by: 'link' };
-const takeBack = { action: 'take-back', app: 'mfe-blog' } as const;
+const takeBack = { action: 'take-back', app: 'mfe-blog', sequence: 2 } as const;
 const away = async () => {
   throw new Error('the store is away');
 };

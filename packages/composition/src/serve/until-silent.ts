@@ -12,11 +12,13 @@ export async function untilSilent(url: string, silence: number, gone: AbortSigna
   while (!gone.aborted && silent < silence) {
     const pause = wait(askEvery, undefined, { signal: gone, ref: false }).catch(() => {});
     const signal = AbortSignal.any([gone, AbortSignal.timeout(askEvery)]);
-    const answered = await fetch(url, { signal }).then(
+    const answered = fetch(url, { signal }).then(
       async ({ body }) => (await body?.cancel(), true),
       () => false,
     );
-    silent = answered ? 0 : silent + askEvery;
+    // The fetch of Node 20 follows a signal by a weak reference to the request, and goes on for ever once that is collected.
+    const inTime = await Promise.race([answered, pause.then(() => false)]);
+    silent = inTime ? 0 : silent + askEvery;
     await pause;
   }
   return !gone.aborted;

@@ -9,6 +9,7 @@ import {
   type PostState,
 } from '@northgate/contracts/console/posts';
 import { PanelHead } from '@northgate/ui/console/panel-head';
+import { SearchField } from '@northgate/ui/console/search-field';
 import { Empty, Failed, Loading } from '@northgate/ui/console/state-views';
 import { sentenceOf, useLoaded } from '@northgate/ui/console/use-loaded';
 import { WideTable } from '@northgate/ui/console/wide-table';
@@ -16,7 +17,6 @@ import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-d
 import { stateNames } from '../../content/console-posts.content';
 import { useDesk } from './desk-context';
 import { emptyPost } from './empty-post';
-import { PostSearchField } from './post-search-field';
 import { timeText } from './time-text';
 
 /** All posts: drafts, what is scheduled, what is out, and what was withdrawn. */
@@ -40,7 +40,11 @@ export function PostsPage() {
     <>
       <PanelHead title="Posts" lead="What the blog shows, and what it will." actions={<BeginPost />} />
       <Flex gap="4" wrap="wrap" align="flex-end" mb="6">
-        <PostSearchField wanted={filter.search ?? ''} search={(words) => narrow('search', words)} />
+        <SearchField
+          wanted={filter.search ?? ''}
+          search={(words) => narrow('search', words)}
+          placeholder="Title, address, tag, region"
+        />
         <StateChoice state={filter.state} counts={data?.counts} choose={(state) => narrow('state', state)} />
       </Flex>
       {data ? (

@@ -8,13 +8,10 @@ import {
 } from '@northgate/contracts/console/leads';
 import { ChoiceField } from '@northgate/ui/console/choice-field';
 import { LabelledField } from '@northgate/ui/console/labelled-field';
+import { SearchField } from '@northgate/ui/console/search-field';
 import { useLoaded } from '@northgate/ui/console/use-loaded';
-import { useEffect, useRef, useState } from 'react';
 import { deliveryNames, statusNames } from '../../content/console-leads.content';
 import { useDesk } from './desk-context';
-
-/** Debounce of the search field, in milliseconds. */
-const pause = 150;
 
 interface LeadFiltersProps {
   filter: LeadFilter;
@@ -33,7 +30,11 @@ export function LeadFilters({ filter, change, counts }: LeadFiltersProps) {
     <Box mb="6">
       <StatusTabs filter={filter} change={change} counts={counts} />
       <Flex gap="3" wrap="wrap" align="flex-end" mt="4">
-        <SearchField filter={filter} change={change} />
+        <SearchField
+          wanted={filter.search ?? ''}
+          search={(search) => change({ search })}
+          placeholder="Name, company, address, words"
+        />
         <ChoiceField
           label="Owner"
           value={filter.owner ?? ''}
@@ -66,38 +67,6 @@ export function LeadFilters({ filter, change, counts }: LeadFiltersProps) {
         </Flex>
       </Flex>
     </Box>
-  );
-}
-
-/** Follows what is typed after a short pause; the list stays until the next one is there. */
-function SearchField({ filter, change }: Pick<LeadFiltersProps, 'filter' | 'change'>) {
-  const wanted = filter.search ?? '';
-  const [typed, setTyped] = useState(wanted);
-  const sent = useRef(wanted);
-  useEffect(() => {
-    // Another search than the one from here: a link was followed, or everything is shown again.
-    if (wanted !== sent.current) setTyped(wanted);
-    sent.current = wanted;
-  }, [wanted]);
-  useEffect(() => {
-    if (typed.trim() === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed.trim();
-      change({ search: sent.current });
-    }, pause);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <LabelledField label="Search" grow>
-      <Input
-        type="search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        placeholder="Name, company, address, words"
-        borderColor="control"
-        bg="surface"
-      />
-    </LabelledField>
   );
 }
 

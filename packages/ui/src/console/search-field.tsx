@@ -1,18 +1,20 @@
 import { Input } from '@chakra-ui/react';
-import { LabelledField } from '@northgate/ui/console/labelled-field';
 import { useEffect, useRef, useState } from 'react';
+import { LabelledField } from './labelled-field';
 
 /** Debounce of the field, in milliseconds. */
 const pause = 150;
 
-interface PostSearchFieldProps {
+interface SearchFieldProps {
   /** What the list is narrowed to by the address. */
   wanted: string;
   search: (words: string) => void;
+  /** What can be searched for. */
+  placeholder: string;
 }
 
-/** Holds what is typed itself: the address follows after a pause, and later still while a long list is drawn. */
-export function PostSearchField({ wanted, search }: PostSearchFieldProps) {
+/** The search of a list. It holds what is typed itself: the address follows after a pause, and later still while a long list is drawn. */
+export function SearchField({ wanted, search, placeholder }: SearchFieldProps) {
   const [typed, setTyped] = useState(wanted);
   const sent = useRef(wanted);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function PostSearchField({ wanted, search }: PostSearchFieldProps) {
         type="search"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        placeholder="Title, address, tag, region"
+        placeholder={placeholder}
         borderColor="control"
         bg="surface"
       />

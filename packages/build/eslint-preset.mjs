@@ -277,6 +277,20 @@ export default ts.config(
       ],
     },
   },
+  {
+    files: ['api/src/**/*.ts', 'packages/{build,composition,cli}/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='fetch'] CallExpression[callee.object.name='AbortSignal']",
+          message:
+            'The fetch of Node 20 loses such a signal once its request is collected: fetchWhole or withinDeadline of contracts.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   prettier,
 );

@@ -1,6 +1,6 @@
+import { withinDeadline } from '@northgate/contracts/within-deadline.js';
 import type { EndpointSettings } from '../environment.js';
 import { readCompletion } from './completion.js';
-import { withinDeadline } from './within-deadline.js';
 
 export interface EndpointMessage {
   role: 'system' | 'user';

@@ -1,6 +1,7 @@
+import { withinDeadline } from '@northgate/contracts/within-deadline.js';
 import { z } from 'zod';
 import type { EmbeddingsSettings } from '../environment.js';
-import { readCapped, withinDeadline } from './within-deadline.js';
+import { readCapped } from './read-capped.js';
 
 /** Largest answer that is read, in bytes. */
 const largest = 16 * 1024 * 1024;

@@ -1,7 +1,8 @@
+import { withinDeadline } from '@northgate/contracts/within-deadline.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { contentIndex, contentIndexPath, type ContentIndex } from '@northgate/contracts/content-index.js';
 import { Environment } from '../environment.js';
-import { readCapped, withinDeadline } from './within-deadline.js';
+import { readCapped } from './read-capped.js';
 
 /**
  * How often the page server is asked for a newer index, how often until it has answered once, which it does as soon as

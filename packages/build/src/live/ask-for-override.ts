@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { overridePass, overridePath } from '@northgate/contracts/overrides.js';
 import type { AppName } from '@northgate/contracts/release.js';
 
@@ -22,10 +23,9 @@ export async function askForOverride(
   const token = process.env.CONTROL_RELEASE_TOKEN;
   const [app] = apps;
   if (!token || !port || apps.length !== 1 || !app) return null;
-  const answer = await fetch(new URL(overridePath(app, port), site), {
+  const answer = await fetchWhole(new URL(overridePath(app, port), site), patience, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(patience),
   });
   if (!answer.ok) throw new Error(`The site at ${site} refuses to show a live build: ${await answer.text()}`);
   const { pass } = overridePass.parse(await answer.json());

@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { join } from 'node:path';
 import { overridesHeader } from '@northgate/contracts/overrides.js';
 import type { AppName } from '@northgate/contracts/release.js';
@@ -48,7 +49,7 @@ const portOf = ({ server }: WebpackDevServer): number => {
 };
 
 async function expectPermission(site: string): Promise<void> {
-  const answer = await fetch(`${site}/healthz`, { signal: AbortSignal.timeout(patience) }).catch(() => null);
+  const answer = await fetchWhole(`${site}/healthz`, patience).catch(() => null);
   if (!answer)
     throw new Error(
       `No site answers at ${site}. Start one with ALLOW_OVERRIDES=1 npm start, or name another in SITE_URL.`,

@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildMode } from '@northgate/build/webpack-config.js';
@@ -72,8 +73,7 @@ export async function start({ mode, release = false, follows = false }: StartOpt
 async function untilReady(siteOrigin: string): Promise<void> {
   const until = Date.now() + loadPatience;
   for (; Date.now() < until; await wait(50)) {
-    const answer = await fetch(`${siteOrigin}/readyz`).catch(() => null);
-    await answer?.text();
+    const answer = await fetchWhole(`${siteOrigin}/readyz`, loadPatience).catch(() => null);
     if (answer?.ok) return;
   }
 }

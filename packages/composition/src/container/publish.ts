@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -43,9 +44,7 @@ async function publish(folder: string): Promise<void> {
 async function untilReady(apiOrigin: string): Promise<void> {
   const until = Date.now() + apiPatience;
   for (; Date.now() < until; await wait(500)) {
-    const answer = await fetch(`${apiOrigin}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
-      () => null,
-    );
+    const answer = await fetchWhole(`${apiOrigin}/readyz`, 2000).catch(() => null);
     if (answer?.ok) return;
   }
   say('The api does not answer; pages with posts keep what they showed.');

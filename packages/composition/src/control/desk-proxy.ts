@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { changed } from '@northgate/contracts/console/audit.js';
 import { deskAreas, deskKeyHeader, neededRole, personHeader } from '@northgate/contracts/console/desk.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,7 +52,7 @@ async function handOn(
   guard.demand(request, neededRole(request.method, pathname), app);
   const { name, by } = guard.sessionOf(request);
   const type = request.headers['content-type'];
-  const answer = await fetch(`${apiOrigin}${pathname}${search}`, {
+  const answer = await fetchWhole(`${apiOrigin}${pathname}${search}`, patience, {
     method: request.method,
     body: Buffer.isBuffer(request.body) && request.body.length ? new Uint8Array(request.body) : null,
     headers: {
@@ -59,7 +60,6 @@ async function handOn(
       [personHeader]: encodeURIComponent(name),
       ...(type && request.body ? { 'content-type': type } : {}),
     },
-    signal: AbortSignal.timeout(patience),
     redirect: 'error',
   }).catch(() => {
     throw new ConsoleRefusal(502, 'The api does not answer.');

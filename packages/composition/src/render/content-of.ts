@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import {
   contentManifest,
   contentManifestPath,
@@ -16,7 +17,7 @@ export interface Content {
 /** The api's content as it is now, null while the api is away. */
 export async function contentOf(apiOrigin: string): Promise<Content | null> {
   try {
-    const response = await fetch(apiOrigin + contentManifestPath, { signal: AbortSignal.timeout(3000) });
+    const response = await fetchWhole(apiOrigin + contentManifestPath, 3000);
     const tag = response.headers.get('etag');
     if (!response.ok || !tag) return null;
     return { tag: plainTag(tag), addresses: contentManifest.parse(await response.json()) };
@@ -34,7 +35,7 @@ export async function redirectsOf(
   if (!content) return last;
   if (!(redirectsPath in content.addresses)) return undefined;
   try {
-    const response = await fetch(apiOrigin + redirectsPath, { signal: AbortSignal.timeout(3000) });
+    const response = await fetchWhole(apiOrigin + redirectsPath, 3000);
     return response.ok ? redirects.parse(await response.json()) : last;
   } catch {
     return last;

@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { readFile } from 'node:fs/promises';
 import { post, postList, type Post } from '@northgate/contracts/blog.js';
 import type { PageTable } from '@northgate/contracts/revision.js';
@@ -13,7 +14,7 @@ export const feedPath = '/blog/feed.xml';
 const carried = 20;
 
 async function read<T>(origin: string, path: string, schema: { parse: (value: unknown) => T }): Promise<T> {
-  const response = await fetch(origin + path, { signal: AbortSignal.timeout(5000) });
+  const response = await fetchWhole(origin + path, 5000);
   if (!response.ok) throw new Error(`${response.status}: ${path}`);
   return schema.parse(await response.json());
 }

@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { createRequire } from 'node:module';
 import type { CreateRenderer, SiteRenderer } from '@northgate/contracts/renderer.js';
 import type { AppName } from '@northgate/contracts/release.js';
@@ -27,7 +28,7 @@ async function readOnce<T>(origin: string, path: string): Promise<T> {
   if (Object.hasOwn(given, path)) return given[path] as T;
   // Compressed copies have tags of their own; the manifest names the plain ones.
   const headers = { 'accept-encoding': 'identity' };
-  const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(apiTimeout) });
+  const response = await fetchWhole(origin + path, apiTimeout, { headers });
   reads[path] = (response.ok && response.headers.get('etag')) || '';
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
   return (await response.json()) as T;

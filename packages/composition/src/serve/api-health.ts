@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import type { Logger } from 'pino';
 
 /** How often the api is asked, and how long it may take to answer, in milliseconds. */
@@ -23,8 +24,8 @@ export class ApiHealth {
 
   /** Asks now and goes on asking until `stop`. */
   async follow(): Promise<void> {
-    const ready = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(patience) }).then(
-      ({ ok, body }) => body?.cancel().then(() => ok) ?? ok,
+    const ready = await fetchWhole(`${this.origin}/readyz`, patience).then(
+      ({ ok }) => ok,
       () => false,
     );
     if (this.stopped) return;

@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { apiMessage, type ApiMessage } from '@northgate/contracts/api-message.js';
@@ -83,7 +84,7 @@ export async function startApi(options: ApiProcessOptions): Promise<ChildProcess
 export async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const until = Date.now() + patience;
   while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
-    const answered = await fetch(url, { signal: AbortSignal.timeout(1000) }).then(
+    const answered = await fetchWhole(url, 1000).then(
       (response) => response.ok,
       () => false,
     );

@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import {
@@ -63,7 +64,7 @@ export class SearchResults {
     for (let at = 0; at < forwarded.length; at += 2) headers.set(forwarded[at]!, forwarded[at + 1]!);
     try {
       const address = `${origin}/api/search?q=${encodeURIComponent(words)}`;
-      const answer = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+      const answer = await fetchWhole(address, patience, { headers });
       if (answer.status === 429) return failureMarkup(words, 'busy');
       if (!answer.ok) throw new Error(`the api answered ${answer.status}`);
       return resultsMarkup(words, searchAnswer.parse(await answer.json()).results);

@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How often a program is asked, and how long each answer may take, in milliseconds. */
@@ -11,14 +12,11 @@ export async function untilSilent(url: string, silence: number, gone: AbortSigna
   let silent = 0;
   while (!gone.aborted && silent < silence) {
     const pause = wait(askEvery, undefined, { signal: gone, ref: false }).catch(() => {});
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(askEvery)]);
-    const answered = fetch(url, { signal }).then(
-      async ({ body }) => (await body?.cancel(), true),
+    const answered = await fetchWhole(url, askEvery).then(
+      () => true,
       () => false,
     );
-    // The fetch of Node 20 follows a signal by a weak reference to the request, and goes on for ever once that is collected.
-    const inTime = await Promise.race([answered, pause.then(() => false)]);
-    silent = inTime ? 0 : silent + askEvery;
+    silent = answered ? 0 : silent + askEvery;
     await pause;
   }
   return !gone.aborted;

@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { readFile } from 'node:fs/promises';
 import { appName, type AppName } from '@northgate/contracts/release.js';
 import { createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
@@ -108,7 +109,7 @@ const discovery = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^h
 /** Finds where an issuer publishes its keys, as OpenID Connect Discovery says. */
 async function fetchKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  const answer = await fetchWhole(address, patience, { redirect: 'error' });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   const found = discovery.parse(await answer.json());
   if (found.issuer !== issuer || !isAllowed(found.jwks_uri))

@@ -1,3 +1,4 @@
+import { fetchWhole } from '@northgate/contracts/fetch-whole.js';
 import { article as articleSchema, type Article } from '@northgate/contracts/blog.js';
 import { deskAreas, deskKeyHeader } from '@northgate/contracts/console/desk.js';
 import { picturesPath } from '@northgate/contracts/console/pictures.js';
@@ -79,10 +80,7 @@ export function addPictures(app: FastifyInstance, { apiOrigin }: Pick<PreviewOpt
   app.get(`${picturesPath}/:id/:name`, async (request, reply) => {
     const { id, name } = request.params as Record<'id' | 'name', string>;
     const path = [picturesPath, ...[id, name].map(encodeURIComponent)].join('/');
-    const answer = await fetch(apiOrigin + path, {
-      signal: AbortSignal.timeout(patience),
-      redirect: 'error',
-    });
+    const answer = await fetchWhole(apiOrigin + path, patience, { redirect: 'error' });
     if (!answer.ok) throw new ConsoleRefusal(404, 'Not found');
     return reply
       .headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'private, max-age=3600' })
@@ -111,9 +109,8 @@ async function document(
 
 /** An article of the api's desk. Throws `ConsoleRefusal` with what the api says against it. */
 async function articleAt(path: string, { apiOrigin, deskKey }: PreviewOptions): Promise<Article> {
-  const answer = await fetch(`${apiOrigin}/desk/posts/${path}`, {
+  const answer = await fetchWhole(`${apiOrigin}/desk/posts/${path}`, patience, {
     headers: { [deskKeyHeader]: deskKey },
-    signal: AbortSignal.timeout(patience),
     redirect: 'error',
   }).catch(() => {
     throw new ConsoleRefusal(502, 'The api does not answer.');

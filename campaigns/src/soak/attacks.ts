@@ -123,11 +123,11 @@ export class Attacks {
   }
 
   private async preview(): Promise<void> {
-    await this.options.looks.preview(await this.variant());
+    await this.options.looks.preview(await this.shownVariant());
   }
 
   private async share(): Promise<void> {
-    await this.options.looks.share(await this.variant(), Math.floor(this.turn / 4));
+    await this.options.looks.share(await this.shownVariant(), Math.floor(this.turn / 4));
   }
 
   private async refusedRelease(): Promise<void> {
@@ -188,8 +188,15 @@ export class Attacks {
     for (const _ of releases) result.count('releases deleted');
   }
 
-  private variant(fault?: Fault) {
-    const { builds } = this.options;
+  /** Of an app that pages name: no page names the console. */
+  private shownVariant() {
+    return this.variant(
+      undefined,
+      this.options.builds.filter(({ release }) => release.app !== 'mfe-console'),
+    );
+  }
+
+  private variant(fault?: Fault, builds = this.options.builds) {
     const built = builds[(this.turn * 5) % builds.length];
     if (!built) throw new Error('There is no build.');
     return releaseVariant(built, fault);

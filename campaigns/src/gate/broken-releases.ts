@@ -1,6 +1,7 @@
 import { brokenBeyond } from './broken-beyond.js';
 import { brokenElsewhere } from './broken-elsewhere.js';
 import { brokenForPeople } from './broken-for-people.js';
+import { brokenOnceUsed } from './broken-once-used.js';
 import { brokenFurther } from './broken-further.js';
 import { brokenInDetail } from './broken-in-detail.js';
 import { brokenInPassing } from './broken-in-passing.js';
@@ -239,4 +240,5 @@ export const brokenReleases = [
   ...brokenInDetail,
   ...brokenInPassing,
   ...brokenForPeople,
+  ...brokenOnceUsed,
 ];

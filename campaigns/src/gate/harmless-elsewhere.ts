@@ -117,6 +117,11 @@ const tools = [
         `idle: 'Send Message'`,
         `idle: 'Send it'`,
       ),
+      'other thanks': replaced(
+        'mfe-tools/src/content/contact.content.ts',
+        `heading: 'Thank you!'`,
+        `heading: 'We have it.'`,
+      ),
       'another label of a field': replaced(
         'mfe-tools/src/content/contact.content.ts',
         `label: 'Company', type`,
@@ -154,6 +159,11 @@ const chat = kindOf(
     'a higher bar': added(
       'mfe-chat/src/features/inline-chat/chat-bar.module.css',
       '.bar { min-height: 96px; }',
+    ),
+    'another greeting': replaced(
+      'mfe-chat/src/content/chat.content.ts',
+      'How can I help you today?',
+      'What would you like to know?',
     ),
     'one example instead of two': replaced(
       'mfe-chat/src/features/inline-chat/chat-bar.tsx',

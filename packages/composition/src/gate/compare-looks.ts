@@ -82,9 +82,18 @@ function saysOtherwise({ path, live, candidate, isThere }: Compared): LookDiffer
   const picture = ({ views: [view] }: PageLook) => view?.png.toString('base64') ?? '';
   const pictures = { live: picture(live), candidate: picture(candidate), difference: '' };
   const ended = linksNoMore(live, candidate, isThere);
-  return [strayed, ended, rewritten, fieldsAskOtherwise(live, candidate)]
+  return [strayed, ended, rewritten, fieldsAskOtherwise(live, candidate), otherFigures(live, candidate)]
     .filter((said) => said.length)
     .map((said) => ({ path, what: said.slice(0, 3).join(', '), ...pictures }));
+}
+
+/** Figures that using the page leads to, such as what a calculator finds, where the same use led to others live. */
+function otherFigures(live: PageLook, now: PageLook): string[] {
+  if (!live.used || !now.used || String(live.pressed) !== String(now.pressed)) return [];
+  const gone = live.figures.filter((one) => !now.figures.includes(one));
+  const come = now.figures.filter((one) => !live.figures.includes(one));
+  if (!gone.length || !come.length) return [];
+  return [`once it was used in the same way, it shows "${come[0]}" where it showed "${gone[0]}"`];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { usedNoMore } from './compare-controls.js';
 import { compareFacts } from './compare-facts.js';
+import { unsent } from './compare-forms.js';
 import { byItself } from './compare-later.js';
 import type { PageLook, View } from './page-look.js';
 import { listed, type Problem } from './problem.js';
@@ -42,6 +43,7 @@ export function compareUse(live: PageLook, now: PageLook): Problem[] {
     ...usedNoMore(live, now),
     ...unreached(live, now),
     ...unsent(live, now),
+    ...drafts(live, now),
     ...slow(live, now),
     ...unprinted(live, now),
     ...shadedOtherwise(live, now),
@@ -110,37 +112,10 @@ function unreached(live: PageLook, now: PageLook): Problem[] {
   return problems;
 }
 
-function unsent(live: PageLook, now: PageLook): Problem[] {
-  const say = (names: string[], says: string): Problem[] =>
-    names.length ? [{ check: 'forms', says: says.replace('*', listed(names)) }] : [];
-  const times = (requests: string[], request: string) => requests.filter((one) => one === request).length;
-  const known = new Set(live.sent);
-  return [
-    ...say(
-      [...known].filter((request) => !now.sent.includes(request)),
-      'its form does not send * any more',
-    ),
-    ...say(
-      [...known].filter((request) => times(now.sent, request) > times(live.sent, request)),
-      'its form sends * more than once',
-    ),
-    ...say(
-      [...new Set(now.sent)].filter((request) => /^POST https?:/.test(request)),
-      'its form sends to another site: *',
-    ),
-    ...say(
-      [...new Set(now.closed)].filter((name) => !live.closed.includes(name)),
-      'one cannot write into *',
-    ),
-    ...say(
-      live.keeping.filter((name) => now.pressed.includes(name) && !now.keeping.includes(name)),
-      'when it cannot be sent, its form loses what was written into *',
-    ),
-    ...say(
-      [...new Set(now.unasked)].filter((request) => !live.unasked.includes(request)),
-      'it sends * although nobody sent anything',
-    ),
-  ];
+function drafts(live: PageLook, now: PageLook): Problem[] {
+  const added = now.drafts.filter((text) => !live.drafts.includes(text));
+  if (!added.length) return [];
+  return [{ check: 'drafts', says: `once it was used, it shows words that nobody meant: ${listed(added)}` }];
 }
 
 function slow(live: PageLook, now: PageLook): Problem[] {

@@ -5,6 +5,7 @@ import { comeAlive } from './come-alive.js';
 import { strayedLinks } from './compare-links.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import { goAway } from './go-away.js';
+import type { HeldCalls } from './held-calls.js';
 import { changesSince, letTimePass } from './later.js';
 import { lookInMotion, lookInOtherColours, lookOnPaper } from './other-media.js';
 import { letHappenTo, lookInWindows, windows } from './other-windows.js';
@@ -13,11 +14,11 @@ import { blockingListeners } from './page-listeners.js';
 import type { PageTrace } from './page-complaints.js';
 import { isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
-import { focusOf, linksOf, lostOf } from './read-page.js';
+import { focusOf, linksOf, lostOf, showPalette } from './read-page.js';
 import { checkSeenText } from './seen-text.js';
 import { askedTwice } from './settled.js';
 import { takePicture } from './take-picture.js';
-import { byKeyboard, byPressing, bySending, changedPlatform } from './use-controls.js';
+import { byKeyboard, byOpening, byPressing, bySending, changedPlatform } from './use-controls.js';
 import type { Stop } from './walk-on.js';
 
 /** Does something that is given up when it takes too long; the first words say what it is. */
@@ -27,6 +28,8 @@ export type Step = <T>(what: string, work: Promise<T>) => Promise<T>;
 export interface Visit {
   page: Page;
   session: CDPSession;
+  /** What the page sends to the api. */
+  calls: HeldCalls;
   trace: PageTrace;
   /** Takes what is found. */
   look: PageLook;
@@ -54,6 +57,7 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
       inWindows,
       byKeyboard,
       byPressing,
+      byOpening,
       bySending,
       inTime,
       goAway,
@@ -69,6 +73,8 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
       inMotion,
       onPaper,
       byPressing,
+      byOpening,
+      bySending,
       inTime,
       again,
     ],
@@ -82,7 +88,7 @@ const parts: Record<Depth, Record<VisitName, Part[]>> = {
   opened: { wide: [views, said], narrow: [], elsewhere: [] },
   compared: {
     wide: [happens, views, alone, words, byKeyboard, byPressing, bySending, inTime],
-    narrow: [happens, views, alone, words, onPaper, byPressing, inTime],
+    narrow: [happens, views, alone, words, onPaper, byPressing, bySending, inTime],
     elsewhere: [],
   },
 };
@@ -129,10 +135,7 @@ async function view(
   palette: 'light' | 'dark',
   at: string,
 ): Promise<void> {
-  await page.evaluate((shown) => {
-    document.documentElement.classList.toggle('dark', shown === 'dark');
-    document.documentElement.classList.toggle('light', shown === 'light');
-  }, palette);
+  await showPalette(page, palette);
   const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
   const found: Problem[] = layout.problems;
   if (name === 'wide' && visited.depth !== 'compared' && visited.depth !== 'opened')

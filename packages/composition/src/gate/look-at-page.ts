@@ -5,21 +5,13 @@ import { comeAlive } from './come-alive.js';
 import { within } from '../processes/deadline.js';
 import { examinePage, heardBy, type Step } from './examine-page.js';
 import { explainHydration } from './explain-hydration.js';
+import { HeldCalls } from './held-calls.js';
 import { inPageScript } from './in-page-script.js';
 import { mergeVisits } from './merge-visits.js';
 import { tracePage, type PageTrace } from './page-complaints.js';
 import { emptyLook, isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import { isOfLostDocument, unique, type Problem } from './problem.js';
-import {
-  factsOf,
-  keepNothing,
-  longestTaskOf,
-  paletteOf,
-  servedLength,
-  shiftOf,
-  timersOf,
-  workOf,
-} from './read-page.js';
+import { factsOf, longestTaskOf, paletteOf, servedLength, shiftOf, timersOf, workOf } from './read-page.js';
 import { servedTexts } from './served-texts.js';
 import type { SpareWindows } from './spare-windows.js';
 import type { Stop } from './walk-on.js';
@@ -41,6 +33,8 @@ export interface Visited {
 export interface GateWindow {
   page: Page;
   session: CDPSession;
+  /** What its page sends to the api. */
+  calls: HeldCalls;
 }
 
 export interface LookOptions {
@@ -126,7 +120,7 @@ class PageVisit {
   }
 
   private async run(look: PageLook): Promise<void> {
-    const { page, session } = (this.window = await this.step('opening a window for it', this.open()));
+    const { page, session, calls } = (this.window = await this.step('opening a window for it', this.open()));
     const { name, visited } = this;
     const address = this.visited.origin + this.visited.path;
     const trace = tracePage(page, address, this.visited.status);
@@ -149,9 +143,10 @@ class PageVisit {
     look.timers = await this.step('reading what goes on', timersOf(page));
     look.requests = trace.requests.length;
     if (!look.problems.length && !trace.problems.length)
-      await examinePage({ ...{ page, session, trace, look, step, patience }, name, visited });
+      await examinePage({ ...{ page, session, calls, trace, look, step, patience }, name, visited });
     look.burden.bytes = trace.bytes();
     look.elsewhere = [...trace.elsewhere];
+    look.windows = trace.windows?.length ?? 0;
     say([...trace.problems, ...(await this.step('hearing what went wrong', heardBy(page)))]);
     if (look.problems.some(isHydrationError)) await this.explain(page, session, look);
   }
@@ -191,13 +186,13 @@ class PageVisit {
     );
     const page = await context.newPage();
     page.setDefaultTimeout(this.options.patience);
-    return { page, session: await this.measure(page) };
+    const session = await this.measure(page);
+    return { page, session, calls: await HeldCalls.of(session) };
   }
 
   private async measure(page: Page): Promise<CDPSession> {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await keepNothing(session);
     return session;
   }
 

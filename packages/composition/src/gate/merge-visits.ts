@@ -1,14 +1,24 @@
 import { emptyLook, type Burden, type Later, type PageLook } from './page-look.js';
 
-const unions = ['globals', 'elsewhere', 'blocking', 'kept', 'shades', 'texts', 'lost'] as const;
+const unions = [
+  'figures',
+  'drafts',
+  'globals',
+  'elsewhere',
+  'blocking',
+  'kept',
+  'shades',
+  'texts',
+  'lost',
+] as const;
 const lists = [
   ...(['pressed', 'answered', 'silent', 'disabled', 'turned', 'unturned', 'stiff'] as const),
   ...(['returned', 'staying'] as const),
-  ...(['keeping', 'sent', 'closed', 'unasked'] as const),
+  ...(['keeping', 'sent', 'shownAnswers', 'closed', 'unasked'] as const),
 ];
 const figures = [
   ...(['requests', 'work', 'longestTask', 'scrolling'] as const),
-  ...(['served', 'shift', 'slowest', 'printed', 'entries'] as const),
+  ...(['windows', 'served', 'shift', 'slowest', 'printed', 'entries'] as const),
 ];
 
 /** What was seen of a page in several visits: of figures the largest, and the problems of the first visit that has any. */
@@ -24,10 +34,16 @@ export function mergeVisits(all: PageLook[]): PageLook {
     facts: all.find(({ facts }) => facts)?.facts ?? null,
     timers: all.find(({ timers }) => timers)?.timers ?? null,
     focus: all.find(({ focus }) => focus)?.focus ?? null,
+    said: all.map(({ said }) => said).reduce(moreSaid, {}),
     later: all.map(({ later }) => later).reduce(laterOf, merged.later),
     burden: all.map(({ burden }) => burden).reduce(heavierOf, merged.burden),
   };
 }
+
+const moreSaid = (one: PageLook['said'], other: PageLook['said']): PageLook['said'] =>
+  Object.fromEntries(
+    Object.keys({ ...one, ...other }).map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]),
+  );
 
 const laterOf = (one: Later, other: Later): Later => ({
   shift: Math.max(one.shift, other.shift),

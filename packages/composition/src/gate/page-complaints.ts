@@ -9,6 +9,8 @@ export interface PageTrace {
   requests: string[];
   /** What it sent to this site, such as `POST /api/contact`, each followed by its fields, such as `POST /api/contact with email`. */
   sent: string[];
+  /** Addresses of windows it opened since that was expected of it; null before. */
+  windows: string[] | null;
   /** Other sites it asked for something, and workers and sockets it started. */
   elsewhere: string[];
   /** Bytes of everything it loaded. */
@@ -47,6 +49,10 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
   const elsewhere = companionsOf(page, origin);
   let bytes = 0;
   const pending = new Set<unknown>();
+  const trace: PageTrace = {
+    ...{ problems, requests, sent, elsewhere, windows: null },
+    ...{ bytes: () => bytes, pending: () => pending.size },
+  };
   const say = (check: string, says: string) => problems.push({ check, says });
   page.on('console', (message) => {
     const { url } = message.location();
@@ -86,19 +92,24 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
     if (pathname === errorReportPath || (pathname === pagePath && status === pageStatus)) return;
     if (!expected(pathname, status, pageStatus)) say('request', `${pathname} is answered ${status}`);
   });
-  page.on('dialog', (dialog) => {
-    say('dialog', `it opens a dialog of the browser: ${dialog.message()}`);
-    void dialog.dismiss().catch(() => {});
-  });
-  page.on('popup', (popup) => {
-    say('window', `it opens a window: ${popup.url()}`);
-    void popup.close().catch(() => {});
-  });
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && !own(frame.url()) && frame.url() !== 'about:blank')
       say('leaves', `it goes to another site: ${frame.url()}`);
   });
-  return { problems, requests, sent, elsewhere, bytes: () => bytes, pending: () => pending.size };
+  followWindows(page, trace);
+  return trace;
+}
+
+function followWindows(page: Page, trace: PageTrace): void {
+  page.on('dialog', (dialog) => {
+    trace.problems.push({ check: 'dialog', says: `it opens a dialog of the browser: ${dialog.message()}` });
+    void dialog.dismiss().catch(() => {});
+  });
+  page.on('popup', (popup) => {
+    if (trace.windows) trace.windows.push(popup.url());
+    else trace.problems.push({ check: 'window', says: `it opens a window: ${popup.url()}` });
+    void popup.close().catch(() => {});
+  });
 }
 
 /** Follows a page no longer. */

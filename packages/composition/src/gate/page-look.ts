@@ -136,6 +136,14 @@ export interface PageLook {
    * `POST /api/contact with email`.
    */
   sent: string[];
+  /** Figures it shows that it did not show before, and texts that look as if nobody had meant them for visitors, once its controls were pressed and its forms sent. */
+  figures: string[];
+  drafts: string[];
+  /** By what was sent, how many characters were shown then that were not shown before; and of that, whose answer was shown. */
+  said: Record<string, number>;
+  shownAnswers: string[];
+  /** How many windows it opened once something was taken. */
+  windows: number;
   /** Names of fields nobody can write into. */
   closed: string[];
   /** What it sends although nobody sent anything. */
@@ -169,7 +177,8 @@ export interface PageLook {
 export const emptyLook = (used: boolean): PageLook => ({
   used,
   ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], kept: [] },
-  ...{ closed: [], unasked: [], served: 0, shift: 0, slowest: 0, scrolling: 0 },
+  ...{ figures: [], drafts: [], said: {}, shownAnswers: [], closed: [], unasked: [] },
+  ...{ windows: 0, served: 0, shift: 0, slowest: 0, scrolling: 0 },
   ...{ turned: [], unturned: [], stiff: [], returned: [], staying: [], shades: [], texts: [], lost: [] },
   ...{ silent: [], disabled: [], keeping: [], elsewhere: [], blocking: [] },
   later: { shift: 0, scroll: 0, nodes: 0, focused: '', opened: 0, loading: 0, requests: 0, call: 0 },

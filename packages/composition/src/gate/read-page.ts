@@ -3,21 +3,12 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { WatchedWindow } from './in-page/watch.js';
 import { metricsOf } from './page-burden.js';
 
-/**
- * Nothing the gate does is kept: who sends something is told that it cannot be taken now. Only requests to the api are held up;
- * a route of Playwright would hold up every request of the page.
- */
-export async function keepNothing(session: CDPSession): Promise<void> {
-  session.on('Fetch.requestPaused', ({ requestId, request: { method } }) => {
-    const answered =
-      method === 'GET'
-        ? session.send('Fetch.continueRequest', { requestId })
-        : session.send('Fetch.fulfillRequest', { requestId, responseCode: 503 });
-    // A page that is closed or left asks for nothing any more.
-    answered.catch(() => {});
-  });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
-}
+/** Shows a page by day or by night. */
+export const showPalette = (page: Page, palette: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((shown) => {
+    document.documentElement.classList.toggle('dark', shown === 'dark');
+    document.documentElement.classList.toggle('light', shown === 'light');
+  }, palette);
 
 /** The longest task of its main thread since that was asked last, in milliseconds. */
 export const longestTaskOf = (page: Page): Promise<number> =>

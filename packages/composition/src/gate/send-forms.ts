@@ -1,63 +1,84 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
+import { assistantSays, type HeldCalls } from './held-calls.js';
+import type { FormSender } from './in-page/forms.js';
 import type { WatchedWindow } from './in-page/watch.js';
+import type { PageTrace } from './page-complaints.js';
+import type { PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
 
 /** How many forms of a page are sent. */
-const mostForms = 2;
+const mostForms = 3;
 
 /** How long a form has to deal with an answer, in milliseconds. */
 const afterAnswer = 150;
 
-/** What became of the forms of a page. */
-interface SentForms {
-  problems: Problem[];
-  requests: string[];
-  /** Names of fields nobody can write into, and of those that keep what was written when it cannot be sent. */
-  closed: string[];
-  keeping: string[];
-  /** What was sent before anybody sent anything. */
-  unasked: string[];
+interface Sending {
+  trace: PageTrace;
+  calls: HeldCalls;
+  /** How long each form has to send something, in milliseconds. */
+  patience: number;
 }
 
-/**
- * Sends the forms of a page and says what they sent; `sent` has what was asked for since the page was opened, `patience` is how long
- * each has to send something, in milliseconds.
- */
-export async function sendForms(page: Page, sent: string[], patience: number): Promise<SentForms> {
+/** What became of the forms of a page. */
+type SentForms = { problems: Problem[] } & Pick<
+  PageLook,
+  'sent' | 'closed' | 'keeping' | 'unasked' | 'said' | 'shownAnswers'
+>;
+
+/** Sends each form of a page twice: it cannot be taken at first, and is taken then. Says what they sent and what came of it. */
+export async function sendForms(page: Page, sending: Sending): Promise<SentForms> {
+  const { trace, calls } = sending;
+  const { sent } = trace;
   const sender = await page.evaluateHandle(() => (window as unknown as WatchedWindow).gateWatch.sendForms());
   const { count, closed } = await sender.evaluate((one) => ({ count: one.count, closed: one.closed() }));
-  const unasked = [...sent];
   const before = sent.length;
-  const keeping: string[] = [];
+  const found: SentForms = {
+    ...{ problems: [], sent: [], closed, keeping: [], unasked: [...sent] },
+    ...{ said: {}, shownAnswers: [] },
+  };
   for (let index = 0; index < Math.min(count, mostForms); index += 1) {
-    const known = sent.length;
-    const byBrowser = await sender.evaluate((one, at) => {
-      const { length } = one.byBrowser();
-      one.send(at);
-      return length;
-    }, index);
-    for (const until = Date.now() + patience; Date.now() < until;) {
-      await page.waitForTimeout(40);
-      const more = await sender.evaluate((one) => one.byBrowser().length);
-      if (sent.length > known || more > byBrowser) break;
-    }
-    await page.waitForTimeout(afterAnswer);
-    keeping.push(...(await sender.evaluate((one, at) => one.keeping(at), index)));
+    await sendOne(page, sender, index, sending);
+    found.keeping.push(...(await sender.evaluate((one, at) => one.keeping(at), index)));
+    calls.taken = true;
+    trace.windows ??= [];
+    const taken = await sendOne(page, sender, index, sending);
+    calls.taken = false;
+    const texts = await sender.evaluate((one) => one.newTexts());
+    for (const request of taken) found.said[request] = texts.join('').length;
+    if (texts.some((text) => text.includes(assistantSays))) found.shownAnswers.push(...taken);
   }
   const own = await sender.evaluate((one) => {
     one.end();
     return one.byBrowser();
   });
-  const aimless = own.filter((one) => one.aimless);
-  return {
-    problems: aimless.map(({ request }) => ({
+  found.sent = [...sent.slice(before), ...own.map(({ request }) => request)];
+  for (const { request } of own.filter((one) => one.aimless))
+    found.problems.push({
       check: 'forms',
       says: `a form does nothing but load the page anew: ${request}`,
-    })),
-    requests: [...sent.slice(before), ...own.map(({ request }) => request)],
-    closed,
-    keeping,
-    unasked,
-  };
+    });
+  return found;
+}
+
+/** Sends one form, waits until it has dealt with the answer, and says what was sent to this site. */
+async function sendOne(
+  page: Page,
+  sender: JSHandle<FormSender>,
+  index: number,
+  { trace: { sent }, patience }: Sending,
+): Promise<string[]> {
+  const known = sent.length;
+  const byBrowser = await sender.evaluate(async (one, at) => {
+    const { length } = one.byBrowser();
+    await one.send(at);
+    return length;
+  }, index);
+  for (const until = Date.now() + patience; Date.now() < until;) {
+    await page.waitForTimeout(40);
+    const more = await sender.evaluate((one) => one.byBrowser().length);
+    if (sent.length > known || more > byBrowser) break;
+  }
+  await page.waitForTimeout(afterAnswer);
+  return sent.slice(known).filter((request) => !request.includes(' with '));
 }

@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
+import { checkAccessibility } from './check-accessibility.js';
 import type { Visit } from './examine-page.js';
 import type { WatchedWindow } from './in-page/watch.js';
 import { spending } from './page-burden.js';
 import { mostPressed } from './page-look.js';
+import { showPalette } from './read-page.js';
 import { sendForms } from './send-forms.js';
 import { tryKeyboard } from './try-keyboard.js';
 
@@ -30,6 +32,7 @@ const watchOf = (page: Page) => ({
       ([most, waited]) => (window as unknown as WatchedWindow).gateWatch.pressControls(most, waited),
       [mostPressed, frames] as const,
     ),
+  results: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readResults()),
   changes: () =>
     page.evaluate(() => {
       const { gateWatch } = window as unknown as WatchedWindow;
@@ -49,7 +52,9 @@ export async function byKeyboard({ page, session, look, step }: Visit): Promise<
 }
 
 /** Presses the controls of a page and says what does not go on as before. */
-export async function byPressing({ page, session, look, step, patience }: Visit): Promise<void> {
+export async function byPressing(visit: Visit): Promise<void> {
+  const { page, session, look, step, patience } = visit;
+  const { figures } = await step('reading what it shows', watchOf(page).results());
   const spent = await step('measuring it', spending(page, session));
   const frames = Math.round(patience / waitedFor);
   const presses = await step('pressing its controls', watchOf(page).press(frames));
@@ -59,8 +64,42 @@ export async function byPressing({ page, session, look, step, patience }: Visit)
   for (const says of new Set(stuck)) look.problems.push({ check: 'dialogs', says });
   for (const field of new Set(forgetful))
     look.problems.push({ check: 'fields', says: `its field "${field}" loses what is typed into it` });
+  await readResults(visit, figures);
   if (await step('scrolling it', watchOf(page).locked()))
     look.problems.push({ check: 'conduct', says: 'once its controls were pressed, it cannot be scrolled' });
+}
+
+/** Reads what a page shows now, of its figures those it did not show before. */
+async function readResults({ page, look, step }: Visit, before: string[]): Promise<void> {
+  const { figures, drafts } = await step('reading what it shows', watchOf(page).results());
+  look.figures.push(...figures.filter((one) => !before.includes(one)));
+  look.drafts.push(...drafts);
+}
+
+/** How much of what controls open is looked at. */
+const mostOpened = 6;
+
+/** Opens anew what controls of a page opened, and looks at it as at the page. */
+export async function byOpening({ page, look, name, step }: Visit): Promise<void> {
+  const opener = await page.evaluateHandle(() => (window as unknown as WatchedWindow).gateWatch.openAgain());
+  const count = await opener.evaluate((one) => one.count);
+  for (let index = 0; index < Math.min(count, mostOpened); index += 1) {
+    const { name: control, findings } = await step(
+      'opening what its controls open',
+      opener.evaluate((one, at) => one.open(at), index),
+    );
+    look.problems.push(...findings);
+    if (!control || name !== 'wide') continue;
+    const opened = await opener.evaluateHandle((one) => one.opened ?? document.body);
+    for (const palette of ['light', 'dark'] as const) {
+      await showPalette(page, palette);
+      const rules = palette === 'dark' ? 'colours' : 'all';
+      const found = await step('looking at what its controls open', checkAccessibility(page, rules, opened));
+      const where = `in what "${control}" opens${palette === 'dark' ? ' by night' : ''}`;
+      look.problems.push(...found.map(({ check, says }) => ({ check, says: `${where}, ${says}` })));
+    }
+  }
+  await opener.evaluate((one) => one.end());
 }
 
 /** Reads what a page changed of the language and the platform, and the names it put on `window`. */
@@ -75,14 +114,14 @@ export async function changedPlatform({ page, look, step }: Visit): Promise<void
 }
 
 /** Fills in the forms of a page and sends them. */
-export async function bySending({ page, look, trace, step, patience }: Visit): Promise<void> {
-  const { problems, requests, closed, keeping, unasked } = await step(
+export async function bySending(visit: Visit): Promise<void> {
+  const { page, calls, look, trace, step, patience } = visit;
+  const before = await step('reading what it shows', watchOf(page).results());
+  const { problems, ...sent } = await step(
     'sending its forms',
-    sendForms(page, trace.sent, patience / 16),
+    sendForms(page, { trace, calls, patience: patience / 16 }),
   );
   look.problems.push(...problems);
-  look.sent = requests;
-  look.closed = closed;
-  look.keeping = keeping;
-  look.unasked = unasked;
+  Object.assign(look, sent);
+  await readResults(visit, before.figures);
 }

@@ -1,6 +1,20 @@
 import type { FaultyPage } from './faulty-pages.js';
 import type { TinyPage } from './tiny-site.js';
 
+/** A page with a button that opens a dialog. */
+const withDialog = (styles: string, content = '', effect = ''): TinyPage => ({
+  styles: `#asking { position: fixed; ${styles} } .dark dialog { background: #222; color: #eee; }`,
+  markup: `<button type="button" id="opener" aria-haspopup="dialog">Ask us</button>
+    <dialog id="asking" aria-label="Ask us" closedby="any"><p>We answer within a day.</p>${content}
+    <form method="dialog"><button>Done</button></form></dialog>`,
+  effect: `document.querySelector('#opener').addEventListener('click', () => document.querySelector('#asking').showModal());
+    ${effect}`,
+});
+
+/** A calculator that finds this. */
+const finds = (result: string): string =>
+  `document.querySelector('#save').addEventListener('click', () => setTimeout(() => (document.querySelector('output').textContent = '${result}')));`;
+
 /** Pages that some people cannot use, or not as they use the live page. */
 export const hardPages: FaultyPage[] = [
   {
@@ -87,6 +101,74 @@ export const hardPages: FaultyPage[] = [
     ways: ['wide', 'narrow'],
   },
   {
+    name: 'a calculator that finds something else',
+    page: { effect: finds('21 % less') },
+    says: [/once it was used in the same way, it shows "21 % less" where it showed "12 % less"/],
+    ways: ['wide', 'narrow'],
+  },
+  {
+    name: 'a calculator that finds no number',
+    page: { effect: finds('NaN % less') },
+    says: [/once it was used, it shows words that nobody meant: "NaN % less"/],
+    ways: ['wide'],
+  },
+  {
+    name: 'a form that says nothing once it was taken',
+    page: { styles: `[role=status] { display: none; }` },
+    says: [/once "POST \/api\/contact" was taken, it says 0 characters, the live page 10/],
+    ways: ['wide'],
+  },
+  {
+    name: 'a page that breaks once its form was taken',
+    page: {
+      effect: `new MutationObserver(() => { if (document.querySelector('[role=status]')) throw new Error('one too many'); })
+        .observe(document.querySelector('main'), { childList: true, subtree: true });`,
+    },
+    says: [/a script fails: Error: one too many/],
+    ways: ['wide'],
+  },
+  {
+    name: 'a button that comes when one scrolls and fails when it is pressed',
+    page: {
+      markup: '<button type="button" id="late" hidden>Ask us</button>',
+      effect: `const late = document.querySelector('#late'); addEventListener('scroll', () => (late.hidden = scrollY < 200));
+        late.addEventListener('click', () => { throw new Error('nobody is there'); });`,
+    },
+    says: [/a script fails: Error: nobody is there/],
+    ways: ['narrow'],
+  },
+  {
+    name: 'a dialog with a pale text and a field without a name',
+    page: { ...withDialog('', '<p style="color: #ddd">Ask us.</p><input>') },
+    says: [
+      /in what "Ask us" opens, accessibility: .*color-contrast/,
+      /in what "Ask us" opens, accessibility: .*\(label\)/,
+    ],
+    ways: ['wide'],
+  },
+  {
+    name: 'a dialog that is wider than a phone',
+    page: withDialog('width: 600px; max-width: none; margin: 0'),
+    says: [/what "Ask us" opens sticks out of the window by \d+ pixels/],
+    ways: ['narrow'],
+  },
+  {
+    name: 'a dialog that is higher than the window and does not scroll',
+    page: withDialog('max-height: none; height: 1200px; overflow: hidden'),
+    says: [/what "Ask us" opens goes \d+ pixels beyond the window, where nobody can scroll to/],
+    ways: ['wide', 'narrow'],
+  },
+  {
+    name: 'a form in a dialog that breaks once it was sent',
+    page: withDialog(
+      '',
+      '<form id="ask" action="/api/contact" method="post"><label>Name <input name="name"></label><button>Ask</button></form>',
+      `document.querySelector('#ask').addEventListener('submit', (event) => { event.preventDefault(); throw new Error('not sent'); });`,
+    ),
+    says: [/a script fails: Error: not sent/],
+    ways: ['wide'],
+  },
+  {
     name: 'a title that is kept on the way to another page',
     page: { effect: `return () => void setTimeout(() => (document.title = 'Tiny'));` },
     says: [/on \/other, coming from it, its title is "Tiny" instead of "Other"/],
@@ -116,6 +198,16 @@ export const usablePages: Record<string, TinyPage> = {
     effect: `document.querySelector('[type=search]').addEventListener('input', ({ target }) => {
         if (!location.search) history.pushState(null, '', '?q'); else history.replaceState(null, '', '?q=' + target.value);
       });`,
+  },
+  'a dialog with a form that scrolls, and a button that comes when one scrolls': {
+    ...withDialog(
+      'max-height: 300px; overflow-y: auto',
+      `<form id="ask"><label>Name <input name="name" autocomplete="name"></label><button>Ask</button></form>${'<p>On.</p>'.repeat(20)}`,
+      `document.querySelector('#ask').addEventListener('submit', (event) => event.preventDefault());
+      const late = document.createElement('button'); late.type = 'button'; late.textContent = 'Up'; late.hidden = true;
+      document.querySelector('main > div').append(late); late.addEventListener('click', () => late.classList.toggle('on'));
+      addEventListener('scroll', () => (late.hidden = scrollY < 200));`,
+    ),
   },
   'something that is shown once and for all, a tip where the focus is, and fields of which each answers by itself':
     {

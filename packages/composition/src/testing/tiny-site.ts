@@ -34,6 +34,7 @@ const content = (path: string, markup = '') => `<div>
   <label>Search <input type="search"></label>
   <label>Size <select id="size"><option>Small</option><option>Large</option></select></label>
   <button type="button" id="share">Share</button>
+  <button type="button" id="save">Saves</button> <output></output>
   <img alt="A mark" src="/mark.svg" width="20" height="20">
   <p><a href="/other">Go on</a></p>
   ${path === '/' ? form : ''}
@@ -63,7 +64,9 @@ function host(effect: () => unknown): void {
     const contact = document.querySelector<HTMLFormElement>('#contact');
     contact?.addEventListener('submit', (event) => {
       event.preventDefault();
-      void fetch('/api/contact', { method: 'POST' });
+      void fetch('/api/contact', { method: 'POST' }).then(({ ok }) => {
+        if (ok) contact.insertAdjacentHTML('afterend', '<p role="status">Thank you.</p>');
+      });
     });
   };
   const show = async () => {
@@ -90,6 +93,9 @@ function host(effect: () => unknown): void {
   document.querySelector('#menu')?.addEventListener('click', ({ currentTarget }) => {
     const button = currentTarget as Element;
     button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') === 'false'));
+  });
+  document.querySelector('#save')?.addEventListener('click', () => {
+    for (const output of document.querySelectorAll('output')) output.textContent = '12 % less';
   });
   // Something of the page changes by chance while what is chosen already is pressed.
   document.querySelector('#view')?.addEventListener('click', () => {

@@ -2,7 +2,8 @@
 import { isShown } from './elements.js';
 
 /** Fillers, places that a program should have filled, and what it writes when it has nothing. */
-const draft = /[Ll]orem ipsum|\{\{|\$\{|\[object \w+\]|\bInvalid Date\b|\b(TODO|FIXME|NaN|undefined)\b/;
+const draft =
+  /[Ll]orem ipsum|\{\{|\$\{|\[object \w+\]|\bInvalid Date\b|\b(TODO|FIXME|NaN|undefined)\b|^[^a-z]*Infinity[^a-z]*$/;
 
 /** Texts of the page that look as if nobody had meant them for visitors. An article may be about such words. */
 export function draftWords(): string[] {

@@ -46,6 +46,9 @@ export const scrollToTop = (top: number): void => window.scrollTo({ top, left: 0
 export const bringNear = (element: Element): void =>
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 
+/** Resolves with the next frame. */
+export const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** What is touched in the middle of a rectangle of the window. */
 export const touchedAt = ({ x, y, width, height }: Box): Element | null =>
   document.elementFromPoint(x + width / 2, y + height / 2);

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
-import { isShown, nameOf } from './elements.js';
+import { closeAll, framesToOpen } from './dialogs.js';
+import { isShown, nameOf, nextFrame } from './elements.js';
+import { shownTexts } from './shown-texts.js';
 import { isTypedInto, sampleFor, writeInto, type Field } from './write-into.js';
 
 /** A form that browsers send themselves. */
@@ -12,12 +14,20 @@ export interface SentByBrowser {
 
 /** Fills in the forms of a page and sends each by its button; the page is not left. */
 export class FormSender {
-  private readonly forms = [...document.forms].filter((form) => isShown(form) && form.method !== 'dialog');
+  private readonly forms: HTMLFormElement[];
   private readonly sent: SentByBrowser[] = [];
   private readonly stay = new AbortController();
   private current: HTMLFormElement | undefined;
+  private shownBefore = new Set<string>();
 
-  constructor() {
+  /** Sends forms that are shown, and those in dialogs and popovers that controls of the page open. */
+  constructor(private readonly openers: ReadonlyMap<HTMLElement, HTMLElement>) {
+    const over = [...openers.values()];
+    this.forms = [...document.forms].filter(
+      (form) =>
+        form.method !== 'dialog' &&
+        (isShown(form) || (over.some((one) => one.contains(form)) && isForPeople(form))),
+    );
     const { navigation } = window as unknown as { navigation: EventTarget };
     navigation.addEventListener('navigate', (event) => this.note(event as NavigateLike), {
       signal: this.stay.signal,
@@ -29,15 +39,20 @@ export class FormSender {
     return this.forms.length;
   }
 
-  send(index: number): void {
+  async send(index: number): Promise<void> {
     const form = this.forms[index];
     if (!form) return;
+    await this.open(form);
     this.current = form;
+    this.shownBefore = new Set(shownTexts());
     for (const field of form.elements) if (isField(field) && isShown(field)) fill(field);
     // In tasks of their own: what runs for a debugger may do what the page's policy forbids.
-    setTimeout(() =>
-      form.querySelector<HTMLElement>('[type=submit], button:not([type=button], [type=reset])')?.click(),
-    );
+    setTimeout(() => submitterOf(form)?.click());
+  }
+
+  /** What is shown since a form was sent that was not shown before. */
+  newTexts(): string[] {
+    return shownTexts().filter((text) => !this.shownBefore.has(text));
   }
 
   /** Names of fields in which people cannot write, or no more than a few letters. */
@@ -62,6 +77,16 @@ export class FormSender {
 
   end(): void {
     this.stay.abort();
+    closeAll();
+  }
+
+  /** Opens what a form lies in. */
+  private async open(form: HTMLFormElement): Promise<void> {
+    if (isShown(form)) return;
+    closeAll();
+    const [opener] = [...this.openers].find(([, over]) => over.contains(form)) ?? [];
+    opener?.click();
+    for (let frame = 0; frame < framesToOpen && !isShown(form); frame += 1) await nextFrame();
   }
 
   private note(event: NavigateLike): void {
@@ -80,6 +105,13 @@ type NavigateLike = Event & {
   destination: { url: string; sameDocument: boolean };
   formData: FormData | null;
 };
+
+const submitterOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[type=submit], button:not([type=button], [type=reset])');
+
+/** Whether one writes something into a form and sends it by a button. */
+const isForPeople = (form: HTMLFormElement): boolean =>
+  submitterOf(form) !== null && [...form.elements].some((field) => isField(field) && isTypedInto(field));
 
 const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement ||

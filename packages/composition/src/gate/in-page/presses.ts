@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { closeAll, isNeverLeft, leavesByEscape, openDialog } from './dialogs.js';
-import { isShown, nameOf } from './elements.js';
+import { closeAll, isNeverLeft, leavesByEscape, opened, openDialog } from './dialogs.js';
+import { isShown, nameOf, nextFrame, scrollToTop } from './elements.js';
 import { stayHere, useByHand } from './by-hand.js';
 import { opens, stateOf } from './control-state.js';
 import type { Timers } from './timers.js';
@@ -42,10 +42,12 @@ const pause = 12;
 /** For how many frames what is chosen stays chosen. */
 const chosenFor = 8;
 
+/** For how many frames one waits for what appears when one scrolls. */
+const framesToAppear = 6;
+
 /** How deep what opens what is followed. */
 const mostDepth = 2;
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -63,6 +65,10 @@ export class Presser {
   private readonly unrelated = new UnrelatedChanges();
   private readonly records: MutationRecord[] = [];
   private readonly observer = new MutationObserver((records) => void this.records.push(...records));
+  /** Controls that opened something over the page, each with what it opened. */
+  readonly openers = new Map<HTMLElement, HTMLElement>();
+  private readonly lying = new Set(opened());
+  private last: HTMLElement | undefined;
   private answered = false;
   /** The field that is being searched with: that it shows what is typed is no answer. */
   private searched: Element | null = null;
@@ -90,6 +96,7 @@ export class Presser {
     await this.pressAll(this.found(), 0);
     // What came to be shown while a dialog lay over it.
     await this.pressAll(this.found(), 0);
+    await this.pressFurtherDown();
     // What opens late is closed late.
     for (let turn = 0; turn < 6; turn += 1) {
       closeAll();
@@ -100,6 +107,18 @@ export class Presser {
     for (const type of ['toggle', 'focusin']) removeEventListener(type, hear, true);
     stay.abort();
     return this.result;
+  }
+
+  /** What comes to be shown only when one has scrolled. */
+  private async pressFurtherDown(): Promise<void> {
+    for (const part of [0.4, 0.7, 1]) {
+      scrollToTop(part * (document.documentElement.scrollHeight - innerHeight));
+      await this.timers.frames(framesToAppear);
+      await this.pressAll(this.found(), 0);
+    }
+    await this.timers.frames(framesToAppear);
+    this.noteOpened();
+    scrollToTop(0);
   }
 
   private found(): HTMLElement[] {
@@ -123,8 +142,12 @@ export class Presser {
 
   /** Presses a control, and what it opened before that is closed again. */
   private async pressWithin(control: HTMLElement, found: HTMLElement[], depth: number): Promise<void> {
+    // What the one before opens may come late.
+    this.noteOpened();
     const before = openDialog();
+    this.last = control;
     const turned = await this.press(control);
+    this.noteOpened();
     // What is in it may lie over it later.
     if (turned && opens(control) && openDialog() === before) await this.pressAgain(control, turned);
     if (depth >= mostDepth) return;
@@ -136,6 +159,15 @@ export class Presser {
     );
     if (dialog && (await isNeverLeft(dialog)) && this.result.pressed.length < this.most)
       this.result.stuck.push(`nothing in the dialog that "${nameOf(control)}" opens closes it`);
+  }
+
+  /** Remembers what lies over the page since a control was pressed. */
+  private noteOpened(): void {
+    const { last, lying, openers } = this;
+    for (const one of opened().filter((over) => !lying.has(over))) {
+      lying.add(one);
+      if (last && !openers.has(last)) openers.set(last, one);
+    }
   }
 
   /** Presses what opened something, whose name was this, once more; what goes back is opened again, for what else is looked at. */

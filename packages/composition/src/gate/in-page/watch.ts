@@ -4,6 +4,7 @@ import { followCodeFromText } from './code-from-text.js';
 import { BuiltIns } from './built-ins.js';
 import { checkConduct, locked } from './conduct.js';
 import { contentTexts, paletteShown } from './content-texts.js';
+import { draftWords } from './draft-words.js';
 import { waitsToBeOpened, type Finding } from './elements.js';
 import { checkMaterial, readFacts, readLinks, type Facts } from './facts.js';
 import { FocusFollower } from './focus-order.js';
@@ -11,9 +12,11 @@ import { FormSender } from './forms.js';
 import { firstControls, letHappen, lostUnderMouse, wayTo } from './happenings.js';
 import { checkLandmarks } from './landmarks.js';
 import { readLayout, type Layout } from './layout.js';
+import { Opener } from './opener.js';
 import { Presser, type Presses } from './presses.js';
 import { checkWhatStays } from './readable.js';
 import { ServedHead } from './served-head.js';
+import { shownFigures } from './shown-texts.js';
 import { ServedMarkup, type HydrationDifference } from './served-markup.js';
 import { Timers } from './timers.js';
 
@@ -53,6 +56,10 @@ export interface PageWatch {
   locked: () => boolean;
   followFocus: () => FocusFollower;
   sendForms: () => FormSender;
+  /** Figures of the content, and texts that nobody meant for visitors, as they are shown now. */
+  readResults: () => { figures: string[]; drafts: string[] };
+  /** Opens anew what controls opened when they were pressed. */
+  openAgain: () => Opener;
   timers: Timers;
   /** How many entries the history had before any script of the page ran. */
   entries: number;
@@ -78,6 +85,7 @@ export function startWatch(): void {
   if (location.protocol === 'http:') leaveBehind();
   const builtIns = new BuiltIns();
   let served: ServedMarkup | null = null;
+  let openers: ReadonlyMap<HTMLElement, HTMLElement> = new Map();
   const watch: PageWatch = {
     heard: () => heard,
     longestTask: followTasks(),
@@ -88,7 +96,11 @@ export function startWatch(): void {
     checkLandmarks,
     checkWhatStays,
     readLayout,
-    pressControls: (most, frames) => new Presser(most, frames, errors.during, timers).run(),
+    pressControls: (most, frames) => {
+      const presser = new Presser(most, frames, errors.during, timers);
+      ({ openers } = presser);
+      return presser.run();
+    },
     checkConduct,
     checkMaterial,
     readFacts,
@@ -104,7 +116,9 @@ export function startWatch(): void {
     waitsToBeOpened,
     locked,
     followFocus: () => new FocusFollower(),
-    sendForms: () => new FormSender(),
+    sendForms: () => new FormSender(openers),
+    readResults: () => ({ figures: shownFigures(), drafts: draftWords() }),
+    openAgain: () => new Opener(openers),
     timers,
     entries: history.length,
     rememberMarkup: () => (served = new ServedMarkup()),

@@ -1,0 +1,82 @@
+import type { SourceChange } from './campaign-case.js';
+import { kindOf } from './campaign-case.js';
+
+const at = (file: string, from: string, to: string): SourceChange[] => [{ file, from, to }];
+const conversation = 'mfe-chat/src/lib/use-conversation.ts';
+
+const thanks = kindOf(
+  'fails once it was sent',
+  {
+    'the thanks break': at(
+      'mfe-tools/src/features/contact/thank-you.tsx',
+      '    if (takesFocus) panel.current?.focus();',
+      `    if (takesFocus) throw new Error('no thanks');`,
+    ),
+    'nothing is said': at(
+      'mfe-tools/src/features/contact/contact-panel.tsx',
+      '  if (sent) return <ThankYou level={level} takesFocus={sentHere} />;',
+      '  if (sent) return sentHere ? <div /> : <ThankYou level={level} takesFocus />;',
+    ),
+  },
+  { app: 'mfe-tools', pages: ['/contact'] },
+);
+
+const answers = kindOf(
+  'breaks the chat',
+  {
+    'an answer with a source breaks it': at(
+      conversation,
+      `  if (outcome.kind === 'answered') return outcome.reply;`,
+      `  if (outcome.kind === 'answered') {
+    if (outcome.reply.sources.length) throw new Error('no such source');
+    return outcome.reply;
+  }`,
+    ),
+    'its answers are not shown': at(
+      conversation,
+      '        setConversation((current) => withReply(current, replyTo(outcome, voice), Date.now()));',
+      `        if (outcome.kind !== 'answered') setConversation((current) => withReply(current, replyTo(outcome, voice), Date.now()));`,
+    ),
+    'the floating one is wider than a phone': [
+      {
+        file: 'mfe-chat/src/features/chat-modal/floating-dialog.module.css',
+        add: '.dialog { width: 600px; max-width: none; }',
+      },
+    ],
+  },
+  { app: 'mfe-chat', pages: ['/'] },
+);
+
+const figures = kindOf(
+  'breaks a calculator',
+  {
+    'it divides by nothing': at(
+      'mfe-tools/src/features/roi/roi.logic.ts',
+      'Math.round(guards * guardCost - cameras * cameraCost);',
+      'Math.round((guards * guardCost - cameras * cameraCost) / (guards - guards));',
+    ),
+    'it counts the other way round': at(
+      'mfe-tools/src/features/roi/roi.logic.ts',
+      'Math.round(guards * guardCost - cameras * cameraCost);',
+      'Math.round(cameras * cameraCost - guards * guardCost);',
+    ),
+  },
+  { app: 'mfe-tools', pages: ['/cctv-security'] },
+);
+
+const search = 'shell/src/features/search/search-panel.module.css';
+const opened = kindOf(
+  'breaks what it opens',
+  {
+    'what is typed into the search is pale': [
+      { file: search, add: '.form input { color: #ddd; } .status { color: #ddd; }' },
+    ],
+    'the search is wider than the window': [
+      { file: search, add: '.dialog { width: 1500px; margin-left: 0; }' },
+    ],
+  },
+  { app: 'shell', pages: ['/contact'] },
+);
+
+/** Further releases the gate has to refuse or hold: what is wrong shows when they are used, and answered. */
+export const brokenOnceUsed = [...thanks, ...answers, ...figures, ...opened];

@@ -89,7 +89,8 @@ function saysOtherwise({ path, live, candidate, isThere }: Compared): LookDiffer
 
 /** Figures that using the page leads to, such as what a calculator finds, where the same use led to others live. */
 function otherFigures(live: PageLook, now: PageLook): string[] {
-  if (!live.used || !now.used || String(live.pressed) !== String(now.pressed)) return [];
+  const names = (look: PageLook): string => [...new Set(look.pressed)].sort().join();
+  if (!live.used || !now.used || names(live) !== names(now)) return [];
   const gone = live.figures.filter((one) => !now.figures.includes(one));
   const come = now.figures.filter((one) => !live.figures.includes(one));
   if (!gone.length || !come.length) return [];

@@ -18,7 +18,14 @@ import { focusOf, linksOf, lostOf, showPalette } from './read-page.js';
 import { checkSeenText } from './seen-text.js';
 import { askedTwice } from './settled.js';
 import { takePicture } from './take-picture.js';
-import { byKeyboard, byOpening, byPressing, bySending, changedPlatform } from './use-controls.js';
+import {
+  byKeyboard,
+  byOpening,
+  byPressing,
+  bySending,
+  changedPlatform,
+  forgetPassing,
+} from './use-controls.js';
 import type { Stop } from './walk-on.js';
 
 /** Does something that is given up when it takes too long; the first words say what it is. */
@@ -222,6 +229,7 @@ async function inTime(visit: Visit): Promise<void> {
   const { problems, later } = await step('letting time pass', letTimePass(page, session, trace));
   look.problems.push(...problems);
   look.later = later;
+  await forgetPassing(visit);
   await changedPlatform(visit);
   const { kept, removed } = await step('reading what it keeps', watchOf(page).kept());
   look.kept = kept;

@@ -136,7 +136,7 @@ export interface PageLook {
    * `POST /api/contact with email`.
    */
   sent: string[];
-  /** Figures it shows that it did not show before, and texts that look as if nobody had meant them for visitors, once its controls were pressed and its forms sent. */
+  /** Figures it shows that it did not show before and goes on to show, and texts that look as if nobody had meant them for visitors, once its controls were pressed and its forms sent. */
   figures: string[];
   drafts: string[];
   /** By what was sent, how many characters were shown then that were not shown before; and of that, whose answer was shown. */

@@ -76,6 +76,12 @@ async function readResults({ page, look, step }: Visit, before: string[]): Promi
   look.drafts.push(...drafts);
 }
 
+/** Forgets the figures of a page that time has made others: they are not what its use led to. */
+export async function forgetPassing({ page, look, step }: Visit): Promise<void> {
+  const { figures } = await step('reading what it shows', watchOf(page).results());
+  look.figures = look.figures.filter((one) => figures.includes(one));
+}
+
 /** How much of what controls open is looked at. */
 const mostOpened = 6;
 

@@ -199,6 +199,24 @@ export const usablePages: Record<string, TinyPage> = {
         if (!location.search) history.pushState(null, '', '?q'); else history.replaceState(null, '', '?q=' + target.value);
       });`,
   },
+  'one of several that is chosen already, and answers by chance': {
+    markup: `<div role="group" aria-label="Ways"><button type="button" aria-pressed="true" id="first">First</button>
+      <button type="button" aria-pressed="false" id="second">Second</button></div><p id="way">The first.</p>`,
+    effect: `const ways = ['#first', '#second'].map((id) => document.querySelector(id));
+      for (const way of ways) way?.addEventListener('click', () => {
+        if (way.ariaPressed === 'true') return;
+        for (const one of ways) one.ariaPressed = String(one === way);
+        document.querySelector('#way').textContent = way.textContent + ' it is.';
+      });`,
+  },
+  'a figure that goes on by itself once it was begun': {
+    markup: '<p><button type="button" id="begin">Begin</button> <b id="count">1 of 900</b></p>',
+    effect: `let [count, timer] = [Math.round(Math.random() * 1e6)];
+      document.querySelector('#begin')?.addEventListener('click', () => (timer ??= setInterval(() => {
+        document.querySelector('#count').textContent = (count += 1) + ' of all';
+      }, 500)));
+      return () => clearInterval(timer);`,
+  },
   'a dialog with a form that scrolls, and a button that comes when one scrolls': {
     ...withDialog(
       'max-height: 300px; overflow-y: auto',

@@ -31,3 +31,14 @@ export function stateOf(control: Element): string | null {
 
 /** Whether a control says of itself that a press opens, closes or checks something. */
 export const opens = (control: Element): boolean => control.matches(opening);
+
+const chosen = '[role=tab][aria-selected=true], [role=radio][aria-checked=true], [type=radio]:checked';
+
+/** Whether a control is chosen already, of several of which one always is: it owes nobody an answer, whatever happens to the page meanwhile. */
+export function isChosenAlready(control: Element): boolean {
+  if (control.matches(chosen)) return true;
+  if (!control.matches('[aria-pressed=true]')) return false;
+  const group = control.closest('[role=group], [role=toolbar], fieldset, ul, ol') ?? control.parentElement;
+  const all = [...(group?.querySelectorAll('[aria-pressed]') ?? [])];
+  return all.length > 1 && all.filter((one) => one.matches('[aria-pressed=true]')).length === 1;
+}

@@ -2,7 +2,7 @@
 import { closeAll, isNeverLeft, leavesByEscape, opened, openDialog } from './dialogs.js';
 import { isShown, nameOf, nextFrame, scrollToTop } from './elements.js';
 import { stayHere, useByHand } from './by-hand.js';
-import { opens, stateOf } from './control-state.js';
+import { isChosenAlready, opens, stateOf } from './control-state.js';
 import type { Timers } from './timers.js';
 import { changedAtOnce, UnrelatedChanges } from './unrelated-changes.js';
 import { isTypedInto } from './write-into.js';
@@ -32,9 +32,6 @@ export interface Presses {
 
 const pressable =
   'button, summary, [role=button], [role=tab], input:not([type=hidden], [type=file]), select, textarea';
-
-/** What is chosen already owes nobody an answer, whatever happens to the page meanwhile. */
-const chosenAlready = '[role=tab][aria-selected=true], [role=radio][aria-checked=true], [type=radio]:checked';
 
 /** How long a control has to show an effect, in milliseconds; it has some frames more when there is none by then. */
 const pause = 12;
@@ -206,7 +203,7 @@ export class Presser {
     const isSearch = control.matches('[type=search], [role=searchbox], [role=combobox]');
     const name = isSearch ? `the field ${nameOf(control)}` : nameOf(control);
     this.searched = isSearch ? control : null;
-    const isOn = control.matches(chosenAlready);
+    const isOn = isChosenAlready(control);
     const before = stateOf(control);
     this.tell(name);
     // That a hand takes the focus there is no answer.

@@ -1,8 +1,5 @@
-import type { SourceChange } from './campaign-case.js';
-import { atImport, inEffect, kindOf, markup, section, styles } from './campaign-case.js';
+import { atEnd, inFile, atImport, inEffect, kindOf, markup, section, styles } from './campaign-case.js';
 
-const added = (file: string, add: string): SourceChange[] => [{ file, add }];
-const replaced = (file: string, from: string, to: string): SourceChange[] => [{ file, from, to }];
 const busy = (milliseconds: number): string =>
   `const until = performance.now() + ${milliseconds}; while (performance.now() < until);`;
 
@@ -117,22 +114,22 @@ const machines = kindOf('tells others something wrong', {
 const industries = kindOf(
   'breaks an industry page',
   {
-    'it is busy for two seconds': replaced(
+    'it is busy for two seconds': inFile(
       'mfe-industries/src/expose/legal-page.tsx',
       'const Sections = staticPart(',
       `if (!SERVER) { ${busy(2000)} }\nconst Sections = staticPart(`,
     ),
-    'its contact section is left out': replaced(
+    'its contact section is left out': inFile(
       'mfe-industries/src/expose/legal-page.tsx',
       '<ContactSection heading={data.contactHeading} />',
       '{data.contactHeading ? null : null}',
     ),
-    'its sections are left out': replaced(
+    'its sections are left out': inFile(
       'mfe-industries/src/expose/legal-page.tsx',
       '<Sections />',
       '<h1>Legal</h1>',
     ),
-    'a prop of the contact section is renamed': replaced(
+    'a prop of the contact section is renamed': inFile(
       'mfe-industries/src/expose/legal-page.tsx',
       '<ContactSection heading={data.contactHeading} />',
       '<ContactSection {...({ title: data.contactHeading } as never)} />',
@@ -144,22 +141,22 @@ const industries = kindOf(
 const chat = kindOf(
   'breaks the chat',
   {
-    'it opens nothing': replaced(
+    'it opens nothing': inFile(
       'mfe-chat/src/features/inline-chat/chat-bar.tsx',
       '    load();\n    setOpening({ at: Date.now(), question });',
       '    void question;',
     ),
-    'it fails when it is opened': replaced(
+    'it fails when it is opened': inFile(
       'mfe-chat/src/features/inline-chat/chat-bar.tsx',
       '    load();\n    setOpening({ at: Date.now(), question });',
       `    throw new Error(question ?? 'chat');`,
     ),
-    'its panel never comes': replaced(
+    'its panel never comes': inFile(
       'mfe-chat/src/features/inline-chat/chat-bar.tsx',
       `import('./chat-panel').then((module) => module.ChatPanel)`,
       `new Promise<(typeof import('./chat-panel'))['ChatPanel']>(() => {})`,
     ),
-    'it lies over its page': added(
+    'it lies over its page': atEnd(
       'mfe-chat/src/features/inline-chat/chat-bar.module.css',
       '.chat::before { content: ""; position: fixed; inset: 0; z-index: 9999; }',
     ),
@@ -170,12 +167,12 @@ const chat = kindOf(
 const calculators = kindOf(
   'breaks a calculator',
   {
-    'it does not open': replaced(
+    'it does not open': inFile(
       'mfe-tools/src/features/roi/roi-calculator.tsx',
       'setShowCalculator(!showCalculator);',
       'setShowCalculator(false);',
     ),
-    'it takes a second and a half': replaced(
+    'it takes a second and a half': inFile(
       'mfe-tools/src/features/roi/roi-calculator.tsx',
       'setShowCalculator(!showCalculator);',
       `setShowCalculator(!showCalculator);\n    ${busy(1500)}`,
@@ -187,17 +184,17 @@ const calculators = kindOf(
 const forms = kindOf(
   'sends something else',
   {
-    'it sends twice': replaced(
+    'it sends twice': inFile(
       'mfe-tools/src/features/contact/use-contact-form.ts',
       'if (await sendContact({ ...values, ...trapped(form) }, kind)) {',
       'await sendContact({ ...values, ...trapped(form) }, kind);\n    if (await sendContact({ ...values, ...trapped(form) }, kind)) {',
     ),
-    'its fields take three letters': replaced(
+    'its fields take three letters': inFile(
       'mfe-tools/src/features/contact/contact-fields.tsx',
       '...register(name) };',
       '...register(name), maxLength: 3 };',
     ),
-    'its fields cannot be written into': replaced(
+    'its fields cannot be written into': inFile(
       'mfe-tools/src/features/contact/contact-fields.tsx',
       '...register(name) };',
       '...register(name), readOnly: true };',
@@ -209,20 +206,20 @@ const forms = kindOf(
 const frame = kindOf(
   'breaks the frame for some',
   {
-    'its links all lead home': replaced(
+    'its links all lead home': inFile(
       'shell/src/features/footer/footer.tsx',
       '<a key={link.path} href={link.path}>',
       '<a key={link.path} href={paths.home}>',
     ),
-    'its links are too small to be hit': added(
+    'its links are too small to be hit': atEnd(
       'shell/src/features/footer/footer.module.css',
       '.footer a { font-size: 1px !important; line-height: 1px; padding: 0; }',
     ),
-    'its header goes when one scrolls': added(
+    'its header goes when one scrolls': atEnd(
       'shell/src/features/header/header.module.css',
       '.scrolled { transform: translateY(-200px); }',
     ),
-    'its links load their page anew': replaced(
+    'its links load their page anew': inFile(
       'shell/src/features/navigation/follow-links.ts',
       'event.preventDefault();\n    go(target);',
       'if (!go) return;\n    event.preventDefault();',

@@ -1,13 +1,11 @@
-import type { SourceChange } from './campaign-case.js';
-import { kindOf, replaced, styles } from './campaign-case.js';
+import { inFile, kindOf, replaced, styles } from './campaign-case.js';
 
-const at = (file: string, from: string, to: string): SourceChange[] => [{ file, from, to }];
 const shareButton = 'features/article/share-button.tsx';
 
 const forms = kindOf(
   'a form that does not send',
   {
-    'its rules refuse the names of many people': at(
+    'its rules refuse the names of many people': inFile(
       'mfe-tools/src/features/contact/use-contact-form.ts',
       'return check ? check(values, context, options) : { values, errors: {} };',
       `if (!/^[A-Za-z' -]+$/.test(values.name)) return { values: {}, errors: { name: { type: 'pattern', message: 'Please enter your name.' } } };
@@ -35,7 +33,7 @@ const buttons = kindOf(
 const readers = kindOf(
   'hides from some readers',
   {
-    'its page once the chat was open': at(
+    'its page once the chat was open': inFile(
       'mfe-chat/src/features/inline-chat/chat-bar.tsx',
       '    load();\n    setOpening({ at: Date.now(), question });',
       `    load();\n    setOpening({ at: Date.now(), question });\n    document.getElementById('root')?.setAttribute('aria-hidden', 'true');`,
@@ -74,8 +72,12 @@ const roi = 'mfe-tools/src/features/roi/roi-calculator.tsx';
 const calculators = kindOf(
   'breaks a calculator',
   {
-    'it opens and does not close': at(roi, 'setShowCalculator(!showCalculator);', 'setShowCalculator(true);'),
-    'a hand opens and closes it at once': at(
+    'it opens and does not close': inFile(
+      roi,
+      'setShowCalculator(!showCalculator);',
+      'setShowCalculator(true);',
+    ),
+    'a hand opens and closes it at once': inFile(
       roi,
       'onClick={toggle}',
       'onMouseDown={toggle}\n          onClick={toggle}',
@@ -91,12 +93,12 @@ const boxes = kindOf('cannot be read', {
 const arriving = kindOf(
   'breaks on the way',
   {
-    'a page one comes to keeps the title of the one before': at(
+    'a page one comes to keeps the title of the one before': inFile(
       'shell/src/browser/site-router.tsx',
       '    adoptHead(arrived.brought.head);\n',
       '',
     ),
-    'one arrives in the middle of a page': at(
+    'one arrives in the middle of a page': inFile(
       'shell/src/features/navigation/keep-place.ts',
       'scrollTo({ top: isReturn ? restoreScrollPosition : 0,',
       'scrollTo({ top: isReturn ? restoreScrollPosition : 400,',

@@ -1,8 +1,6 @@
-import type { SourceChange } from './campaign-case.js';
-import { atImport, inEffect, kindOf, markup, section, styles } from './campaign-case.js';
+import { inFile, atImport, inEffect, kindOf, markup, section, styles } from './campaign-case.js';
 
 const cover = 'content: ""; position: fixed; inset: 0; z-index: 99999;';
-const replaced = (file: string, from: string, to: string): SourceChange[] => [{ file, from, to }];
 
 const fingers = kindOf('is made for a mouse', {
   'it fails on phones': atImport(
@@ -35,8 +33,8 @@ const behindAnArticle = kindOf(
   'leaves something behind',
   {
     listeners: [
-      ...replaced(article, `import { island }`, `import { useEffect } from 'react';\nimport { island }`),
-      ...replaced(
+      ...inFile(article, `import { island }`, `import { useEffect } from 'react';\nimport { island }`),
+      ...inFile(
         article,
         '  useLeavingBlog();\n',
         `  useEffect(() => { for (let n = 0; n < 6; n += 1) addEventListener('scroll', () => void n); }, []);\n  useLeavingBlog();\n`,
@@ -121,7 +119,7 @@ const behindTheScenes = kindOf('does something behind the scenes', {
 const forms = kindOf(
   'loses what was written',
   {
-    'when it cannot be sent': replaced(
+    'when it cannot be sent': inFile(
       'mfe-tools/src/features/contact/use-contact-form.ts',
       'event.preventDefault();\n',
       `event.preventDefault();\n    const emptied = event.currentTarget;\n    setTimeout(() => emptied.reset(), 50);\n`,

@@ -1,7 +1,5 @@
-import type { SourceChange } from './campaign-case.js';
-import { atImport, inEffect, kindOf, markup, section, styles } from './campaign-case.js';
+import { atEnd, atImport, inEffect, kindOf, markup, section, styles } from './campaign-case.js';
 
-const added = (file: string, add: string): SourceChange[] => [{ file, add }];
 const busy = (milliseconds: number): string =>
   `const until = performance.now() + ${milliseconds}; while (performance.now() < until);`;
 const layer = 'content: ""; position: absolute; inset: -60px; z-index: 6;';
@@ -9,11 +7,11 @@ const layer = 'content: ""; position: absolute; inset: -60px; z-index: 6;';
 const home = kindOf(
   'breaks a page of another app',
   {
-    'a layer over the words of its opening': added(
+    'a layer over the words of its opening': atEnd(
       'mfe-marketing/src/features/home/hero-section.module.css',
       `.text { position: relative; } .text::after { ${layer} }`,
     ),
-    'its opening has no height': added(
+    'its opening has no height': atEnd(
       'mfe-marketing/src/features/home/hero-section.module.css',
       '.hero { height: 0; overflow: hidden; padding: 0; }',
     ),
@@ -24,11 +22,11 @@ const home = kindOf(
 const industry = kindOf(
   'breaks an industry page',
   {
-    'a layer over its opening': added(
+    'a layer over its opening': atEnd(
       'mfe-industries/src/features/industry/hero-section.module.css',
       `.words { position: relative; } .words::after { ${layer} }`,
     ),
-    'its opening is wider than small screens': added(
+    'its opening is wider than small screens': atEnd(
       'mfe-industries/src/features/industry/hero-section.module.css',
       '.words { min-width: 520px; }',
     ),

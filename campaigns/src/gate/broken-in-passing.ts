@@ -1,6 +1,5 @@
-import { atImport, inEffect, kindOf, replaced, section } from './campaign-case.js';
+import { inFile, atImport, inEffect, kindOf, replaced, section } from './campaign-case.js';
 
-const at = (file: string, from: string, to: string) => [{ file, from, to }];
 const textLink = (href: string, words: string) =>
   `<p><a href="${href}" style={{ textDecoration: 'underline' }}>${words}</a></p>`;
 
@@ -64,7 +63,7 @@ const answers = [
   ...kindOf(
     'does something else than it says',
     {
-      'a calculator stays closed while something else changes': at(
+      'a calculator stays closed while something else changes': inFile(
         'mfe-tools/src/features/roi/roi-calculator.tsx',
         'setShowCalculator(!showCalculator);',
         'setShowCalculator(false);\n    document.body.dataset.turn = String(Math.random());',
@@ -95,7 +94,7 @@ const some = kindOf('breaks in some places only', {
 const astray = kindOf(
   'leads elsewhere',
   {
-    'every link of its footer': at(
+    'every link of its footer': inFile(
       'shell/src/features/footer/footer.tsx',
       '<a key={link.path} href={link.path}>',
       `<a key={link.path} href="/search">`,

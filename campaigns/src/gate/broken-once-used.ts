@@ -1,18 +1,16 @@
-import type { SourceChange } from './campaign-case.js';
-import { kindOf } from './campaign-case.js';
+import { inFile, kindOf } from './campaign-case.js';
 
-const at = (file: string, from: string, to: string): SourceChange[] => [{ file, from, to }];
 const conversation = 'mfe-chat/src/lib/use-conversation.ts';
 
 const thanks = kindOf(
   'fails once it was sent',
   {
-    'the thanks break': at(
+    'the thanks break': inFile(
       'mfe-tools/src/features/contact/thank-you.tsx',
       '    if (takesFocus) panel.current?.focus();',
       `    if (takesFocus) throw new Error('no thanks');`,
     ),
-    'nothing is said': at(
+    'nothing is said': inFile(
       'mfe-tools/src/features/contact/contact-panel.tsx',
       '  if (sent) return <ThankYou level={level} takesFocus={sentHere} />;',
       '  if (sent) return sentHere ? <div /> : <ThankYou level={level} takesFocus />;',
@@ -24,7 +22,7 @@ const thanks = kindOf(
 const answers = kindOf(
   'breaks the chat',
   {
-    'an answer with a source breaks it': at(
+    'an answer with a source breaks it': inFile(
       conversation,
       `  if (outcome.kind === 'answered') return outcome.reply;`,
       `  if (outcome.kind === 'answered') {
@@ -32,7 +30,7 @@ const answers = kindOf(
     return outcome.reply;
   }`,
     ),
-    'its answers are not shown': at(
+    'its answers are not shown': inFile(
       conversation,
       '        setConversation((current) => withReply(current, replyTo(outcome, voice), Date.now()));',
       `        if (outcome.kind !== 'answered') setConversation((current) => withReply(current, replyTo(outcome, voice), Date.now()));`,
@@ -50,12 +48,12 @@ const answers = kindOf(
 const figures = kindOf(
   'breaks a calculator',
   {
-    'it divides by nothing': at(
+    'it divides by nothing': inFile(
       'mfe-tools/src/features/roi/roi.logic.ts',
       'Math.round(guards * guardCost - cameras * cameraCost);',
       'Math.round((guards * guardCost - cameras * cameraCost) / (guards - guards));',
     ),
-    'it counts the other way round': at(
+    'it counts the other way round': inFile(
       'mfe-tools/src/features/roi/roi.logic.ts',
       'Math.round(guards * guardCost - cameras * cameraCost);',
       'Math.round(cameras * cameraCost - guards * guardCost);',

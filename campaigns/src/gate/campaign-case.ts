@@ -15,6 +15,12 @@ export interface CampaignCase {
   mostPages?: number;
 }
 
+/** A text of a file instead of another. */
+export const inFile = (file: string, from: string, to: string): SourceChange[] => [{ file, from, to }];
+
+/** A text at the end of a file. */
+export const atEnd = (file: string, add: string): SourceChange[] => [{ file, add }];
+
 const page = 'mfe-blog/src/expose/blog-page.tsx';
 const arrival = 'mfe-blog/src/features/listing/blog-arrival.tsx';
 const sheet = 'mfe-blog/src/features/listing/blog-head-section.module.css';

@@ -1,7 +1,5 @@
-import type { SourceChange } from './campaign-case.js';
-import { kindOf } from './campaign-case.js';
+import { inFile, kindOf } from './campaign-case.js';
 
-const replaced = (file: string, from: string, to: string): SourceChange[] => [{ file, from, to }];
 /** All pages a release changes, however many these are. */
 const everyPage = Infinity;
 
@@ -10,7 +8,7 @@ export const harmlessEverywhere = [
   ...kindOf(
     'every page of an app',
     {
-      'marketing: another word on one of them': replaced(
+      'marketing: another word on one of them': inFile(
         'mfe-marketing/src/content/trust.content.ts',
         `title: 'Trust',`,
         `title: 'Trust and care',`,
@@ -21,7 +19,7 @@ export const harmlessEverywhere = [
   ...kindOf(
     'every page of an app',
     {
-      'industries: another lead on one of them': replaced(
+      'industries: another lead on one of them': inFile(
         'mfe-industries/src/content/legal.content.ts',
         'Our models read every page of the matter, mark the passages',
         'Our models read each page of the matter and mark the passages',
@@ -32,7 +30,7 @@ export const harmlessEverywhere = [
   ...kindOf(
     'every page of an app',
     {
-      'blog: another name of the topics': replaced(
+      'blog: another name of the topics': inFile(
         'mfe-blog/src/content/article.content.ts',
         `topics: 'Topics'`,
         `topics: 'About'`,
@@ -43,7 +41,7 @@ export const harmlessEverywhere = [
   ...kindOf(
     'every page of an app',
     {
-      'tools: another heading of the form': replaced(
+      'tools: another heading of the form': inFile(
         'mfe-tools/src/content/contact.content.ts',
         `formHeading: 'Send us a Message'`,
         `formHeading: 'Write to us'`,
@@ -54,7 +52,7 @@ export const harmlessEverywhere = [
   ...kindOf(
     'every page of an app',
     {
-      'chat: another prompt': replaced(
+      'chat: another prompt': inFile(
         'mfe-chat/src/content/chat.content.ts',
         `prompt: 'Ask our AI anything...'`,
         `prompt: 'Ask what you want to know...'`,
@@ -65,7 +63,7 @@ export const harmlessEverywhere = [
   ...kindOf(
     'every page of an app',
     {
-      'shell: another line in the footer': replaced(
+      'shell: another line in the footer': inFile(
         'shell/src/features/footer/footer.tsx',
         'End-to-end AI, built and secured for you. From setup',
         'End-to-end AI, built, secured and explained. From setup',

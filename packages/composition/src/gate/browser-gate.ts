@@ -58,10 +58,12 @@ export const unopened = (note: string): BrowserVerdict => ({
 
 /** Looks at every page a candidate changed in headless Chromium, served as visitors would get it, beside the live ones. */
 export async function openInBrowser(opening: Opening, options: BrowserGateOptions): Promise<BrowserVerdict> {
-  const { candidate } = opening;
   if (!options.chromium) return unopened('There is no Chromium on this machine.');
   const began = performance.now();
-  const { launch, KeptLooks, PageInspection } = await browserParts();
+  const { launch, KeptLooks, PageInspection, depthsOf } = await browserParts();
+  // Found out while the browser starts.
+  const depths = depthsOf({ ...opening, store: options.store });
+  depths.catch(() => {});
   let browser: GateBrowser;
   try {
     browser = await launch(options.chromium);
@@ -70,18 +72,20 @@ export async function openInBrowser(opening: Opening, options: BrowserGateOption
     const why = `no page was opened, for Chromium could not be started: ${String(error).split('\n', 1)[0]}`;
     return { ...unopened(why), problems: [why] };
   }
-  const pages = candidate.rendered.length;
   const looks = new KeptLooks(options.looksFolder, browser.product);
   const times = { page: options.times.page * crowding() };
-  const inspection = new PageInspection({ ...opening, ...options, times, browser: browser.browser, looks });
+  const inspection = new PageInspection({
+    ...{ ...opening, ...options, times },
+    ...{ browser: browser.browser, looks, depths },
+  });
   const record = (): GateRecord => ({
     browser: 'passed',
-    pages,
+    pages: inspection.pages,
     seconds: Math.round((performance.now() - began) / 100) / 10,
   });
   try {
     const time = options.times.look * crowding();
-    const stuck = `None of the ${pages} pages was done in the browser within ${Math.round(time / 1000)} s.`;
+    const stuck = `None of the pages was done in the browser within ${Math.round(time / 1000)} s.`;
     const found = await whileItProgresses(
       time,
       stuck,
@@ -105,5 +109,6 @@ async function browserParts() {
   const { GateBrowser } = await import('./gate-browser.js');
   const { KeptLooks } = await import('./kept-looks.js');
   const { PageInspection } = await import('./page-inspection.js');
-  return { launch: (path: string) => GateBrowser.launch(path), KeptLooks, PageInspection };
+  const { depthsOf } = await import('./page-makes.js');
+  return { launch: (path: string) => GateBrowser.launch(path), KeptLooks, PageInspection, depthsOf };
 }

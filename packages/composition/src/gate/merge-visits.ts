@@ -14,7 +14,7 @@ const unions = [
 const lists = [
   ...(['pressed', 'answered', 'silent', 'disabled', 'turned', 'unturned', 'stiff'] as const),
   ...(['returned', 'staying'] as const),
-  ...(['keeping', 'sent', 'shownAnswers', 'closed', 'unasked'] as const),
+  ...(['keeping', 'sent', 'repeated', 'shownAnswers', 'closed', 'unasked'] as const),
 ];
 const figures = [
   ...(['requests', 'work', 'longestTask', 'scrolling'] as const),

@@ -15,8 +15,8 @@ import { lookAtPage, type GateWindow, type Snapshot, type Visited } from './look
 import { leadsSomewhere } from './check-links.js';
 import { LiveLooks, pageAt } from './live-looks.js';
 import { lookUntilSure } from './look-until-sure.js';
-import { depthsOf } from './page-makes.js';
 import type { Depth, PageLook } from './page-look.js';
+import type { PageDepth } from './page-makes.js';
 import type { Problem } from './problem.js';
 import { SpareWindows } from './spare-windows.js';
 import { stopsOfOtherApps } from './stops.js';
@@ -28,10 +28,15 @@ interface InspectionOptions extends Opening {
   browser: Browser;
   looks: KeptLooks;
   times: { page: number };
+  /** How deep to look at each page; at those it does not name as deep as can be. */
+  depths: Promise<Map<string, PageDepth>>;
 }
 
 /** How many pages are looked at side by side, and how many of their windows are open at once: a part of a look is waiting. */
 const together = { pages: 4, windows: Math.max(2, availableParallelism()) + 2 };
+
+/** Those that take longest begin first. */
+const order: Depth[] = ['used', 'compared', 'seen', 'opened'];
 
 /** How many pictures a refusal keeps, and after how many pages with problems no others are looked at. */
 const limits = { pictures: 4, failing: 3 };
@@ -54,27 +59,29 @@ export class PageInspection {
   private readonly servers: PageServer[] = [];
   private origin = '';
   private readonly windows = pLimit(together.windows);
+  /** For pages that are only opened: one after the other, as long as others are looked at that take longer. */
+  private readonly openedOnly = pLimit(1);
+  private longer = 0;
   private readonly spare = new SpareWindows<GateWindow>();
   private live: LiveLooks | null = null;
   private stops: Promise<Stop[]> | null = null;
   private done = 0;
+  /** How many pages are to be looked at. */
+  pages = 0;
   private readonly began = performance.now();
-  private depths = new Map<string, Depth>();
+  private depths = new Map<string, PageDepth>();
   private progress = () => {};
 
   constructor(private readonly options: InspectionOptions) {}
 
   /** Calls `progress` whenever a page was looked at. */
   async run(progress: () => void): Promise<Omit<BrowserVerdict, 'record'>> {
-    const { candidate, changed, store } = this.options;
+    const { candidate, store } = this.options;
     this.progress = progress;
-    this.depths = await depthsOf({ candidate, changed, store });
+    this.depths = await this.options.depths;
     this.origin = await this.serve(candidateStore(store, candidate));
     await this.readLive();
-    // Those that take longest begin first.
-    const queue = candidate.rendered.toSorted(
-      (one, other) => Number(this.depthOf(other) === 'used') - Number(this.depthOf(one) === 'used'),
-    );
+    const queue = await this.queue();
     // Known by the time a page that is used is gone on from.
     if (queue.some((path) => this.depthOf(path) === 'used')) this.stopsAround().catch(() => {});
     while (queue.length) {
@@ -119,6 +126,18 @@ export class PageInspection {
     if (revision) this.live = await LiveLooks.of(revision, { ...this.options, patience: times.page });
   }
 
+  /** The pages to look at in their order. The others look as they do live. */
+  private async queue(): Promise<string[]> {
+    const isUnopened = (path: string) => this.depths.get(path) === 'unopened';
+    const { rendered } = this.options.candidate;
+    for (const path of rendered.filter(isUnopened)) await this.keepLive(path);
+    const rank = (path: string) => order.indexOf(this.depthOf(path));
+    const queue = rendered.filter((path) => !isUnopened(path)).sort((one, other) => rank(one) - rank(other));
+    this.setLonger(queue.filter((path) => this.depthOf(path) !== 'opened').length);
+    this.pages = queue.length;
+    return queue;
+  }
+
   /** Takes pages from the queue until it is empty or several of them fail. */
   private async firstLooks(queue: string[]): Promise<{ path: string; first: Problem[] }[]> {
     const failing: { path: string; first: Problem[] }[] = [];
@@ -127,6 +146,7 @@ export class PageInspection {
         const looked = await this.look(path);
         if (looked.problems.length) failing.push({ path, first: looked.problems });
         else await this.pass(path, looked);
+        if (this.depthOf(path) !== 'opened') this.setLonger(this.longer - 1);
         this.tell(path);
         if (failing.length >= limits.failing) return;
       }
@@ -148,31 +168,47 @@ export class PageInspection {
     this.differences.push(...looks);
     const isOpened = this.depthOf(path) === 'opened';
     if (revision.candidate && !isOpened) this.changes.add(path, live, look);
+    if (isOpened) return this.keepLive(path);
     const page = pageAt(table, path);
-    // A page that is as it is live looks as it does.
-    const kept = isOpened ? await this.live?.kept(path, 'seen') : look;
+    if (page) await this.options.looks.keep(path, page.etag, look);
+  }
+
+  /** A page that is as it is live looks as it does. */
+  private async keepLive(path: string): Promise<void> {
+    const page = pageAt(this.options.candidate.table, path);
+    const kept = await this.live?.kept(path, 'seen');
     if (page && kept) await this.options.looks.keep(path, page.etag, kept);
   }
 
+  private windowsFor(depth: Depth): LimitFunction {
+    return depth === 'opened' ? this.openedOnly : this.windows;
+  }
+
+  private setLonger(count: number): void {
+    this.longer = count;
+    if (count === 0) this.openedOnly.concurrency = together.windows;
+  }
+
   private depthOf(path: string): Depth {
-    return this.depths.get(path) ?? 'used';
+    const depth = this.depths.get(path);
+    return depth && depth !== 'unopened' ? depth : 'used';
   }
 
   private tell(path: string): void {
     this.done += 1;
-    const { tell, candidate } = this.options;
+    const { tell } = this.options;
     const seconds = Math.round((performance.now() - this.began) / 1000);
-    tell?.(`Looked at page ${this.done} of ${candidate.rendered.length} after ${seconds} s: ${path}`);
+    tell?.(`Looked at page ${this.done} of ${this.pages} after ${seconds} s: ${path}`);
   }
 
   /** One look at a page of the candidate, held against the live one. */
   private async look(path: string, { afresh = false } = {}): Promise<Looked> {
     const { candidate, changed } = this.options;
-    const windows = afresh ? pLimit(1) : this.windows;
+    const depth = this.depthOf(path);
+    const windows = afresh ? pLimit(1) : this.windowsFor(depth);
     const page = pageAt(candidate.table, path);
     const status = path in candidate.table.pages ? 200 : 404;
     const stops = () => this.stopsAround();
-    const depth = this.depthOf(path);
     const visited = { origin: this.origin, path, status, stops, depth } as const;
     const seen = this.visit(visited, windows, afresh);
     // When nothing else is looked at meanwhile, one that has something wrong by itself needs no live page to compare with.

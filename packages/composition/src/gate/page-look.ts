@@ -136,6 +136,8 @@ export interface PageLook {
    * `POST /api/contact with email`.
    */
   sent: string[];
+  /** What one press of a form's button sent more than once. */
+  repeated: string[];
   /** Figures it shows that it did not show before and goes on to show, and texts that look as if nobody had meant them for visitors, once its controls were pressed and its forms sent. */
   figures: string[];
   drafts: string[];
@@ -176,7 +178,7 @@ export interface PageLook {
 /** A look in which nothing has been seen yet. */
 export const emptyLook = (used: boolean): PageLook => ({
   used,
-  ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], kept: [] },
+  ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], repeated: [], kept: [] },
   ...{ figures: [], drafts: [], said: {}, shownAnswers: [], closed: [], unasked: [] },
   ...{ windows: 0, served: 0, shift: 0, slowest: 0, scrolling: 0 },
   ...{ turned: [], unturned: [], stiff: [], returned: [], staying: [], shades: [], texts: [], lost: [] },

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName, Release } from '@northgate/contracts/release.js';
-import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder.js';
+import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import type { Store } from '../store/store.js';
 import { exampleRelease } from '../testing/store-contract.js';
 import type { Candidate } from './candidate-store.js';
-import type { Depth } from './page-look.js';
-import { depthsOf } from './page-makes.js';
+import { depthsOf, type PageDepth } from './page-makes.js';
 
 const contact = { 'mfe-tools': { exposes: { './contact-section': {} } } };
 const pages = {
@@ -20,7 +19,7 @@ const pages = {
 
 afterAll(removeTemporaryFolders);
 
-const pathsOf = (depths: Map<string, Depth>, depth: Depth): string[] =>
+const pathsOf = (depths: Map<string, PageDepth>, depth: PageDepth): string[] =>
   [...depths].filter(([, one]) => one === depth).map(([path]) => path);
 
 async function used(...changed: AppName[]): Promise<string[]> {
@@ -64,6 +63,8 @@ describe('of pages that are live already', () => {
     /** What stands in the new release's file, or on the new page, in place of what is live. */
     files?: Record<string, string>;
     words?: Record<string, string>;
+    /** What stands at the end of the new entry. */
+    entry?: string;
     shell?: string;
   }
 
@@ -73,7 +74,10 @@ describe('of pages that are live already', () => {
     parts: { '/trust': ['chunks/part.js'] },
     files: Object.fromEntries(
       ['browser/entry.js', 'browser/chunks/part.js', 'browser/chunks/late.js', ...paths.map(chunk)].map(
-        (file) => [file, { bytes: 1, sha384: file === 'browser/entry.js' ? version : (files[file] ?? file) }],
+        (file) => [
+          file,
+          { bytes: 1, sha384: file === 'browser/entry.js' ? version : (files[file] ?? `hash of ${file}`) },
+        ],
       ),
     ),
   });
@@ -94,11 +98,21 @@ describe('of pages that are live already', () => {
     return { folder, table };
   }
 
-  async function depthsBeside(changes: Changes): Promise<Map<string, Depth>> {
+  async function depthsBeside(changes: Changes): Promise<Map<string, PageDepth>> {
     const [old, next] = [releaseOf('bbbbbbbbbbbb'), releaseOf('cccccccccccc', changes.files)];
     const live = await pagesOf(old, 9, {});
     const candidate = { ...(await pagesOf(next, 10, changes)), rendered: paths, revision: { parent: 9 } };
+    const folders = Object.fromEntries([old, next].map(({ version }) => [version, temporaryFolder()]));
+    for (const { version, files, entry } of [old, next]) {
+      const chunks = Object.entries(files).filter(([name]) => name !== entry.browser);
+      const list = chunks
+        .map(([name, { sha384 }]) => `${name}=sha384-${encodeURIComponent(sha384)}`)
+        .join('&');
+      const more = version === next.version ? (changes.entry ?? '') : '';
+      writeFiles(folders[version] ?? '', { [entry.browser]: `path="${version}";list="${list}";${more}` });
+    }
     const store = {
+      releaseFolder: (_: AppName, version: string) => folders[version],
       pagesFolder: () => live.folder,
       readPages: async () => live.table,
       readRelease: async (_: AppName, version: string) => (version === old.version ? old : next),
@@ -109,7 +123,8 @@ describe('of pages that are live already', () => {
   }
 
   it.each<[string, Changes, string[]]>([
-    ['one, when nothing but the entry is new', {}, ['/']],
+    ['one, when nothing but the entry is new', { entry: 'more()' }, ['/']],
+    ['none, when nothing but names in the entry is new', {}, []],
     ['the one with another word', { words: { '/contact': 'others' } }, ['/contact']],
     ['the one with another script', { files: { [chunk('/search')]: 'new' } }, ['/search']],
     ['the one with another script of a part', { files: { 'browser/chunks/part.js': 'new' } }, ['/trust']],
@@ -124,8 +139,15 @@ describe('of pages that are live already', () => {
   });
 
   it('opens the others whose files and words are as they are live', async () => {
-    const depths = await depthsBeside({ words: { '/contact': 'others' } });
+    const depths = await depthsBeside({ words: { '/contact': 'others' }, entry: 'more()' });
     expect(pathsOf(depths, 'seen')).toEqual(['/']);
     expect(pathsOf(depths, 'opened')).toEqual(['/trust', '/search']);
+  });
+
+  it('opens one of those where nothing but names of files that they do not load is new', async () => {
+    const depths = await depthsBeside({ files: { [chunk('/contact')]: 'a+b/c=' } });
+    expect(pathsOf(depths, 'used')).toEqual(['/contact']);
+    expect(pathsOf(depths, 'seen')).toEqual(['/']);
+    expect(pathsOf(depths, 'unopened')).toEqual(['/trust', '/search']);
   });
 });

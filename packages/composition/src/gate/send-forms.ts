@@ -23,7 +23,7 @@ interface Sending {
 /** What became of the forms of a page. */
 type SentForms = { problems: Problem[] } & Pick<
   PageLook,
-  'sent' | 'closed' | 'keeping' | 'unasked' | 'said' | 'shownAnswers'
+  'sent' | 'repeated' | 'closed' | 'keeping' | 'unasked' | 'said' | 'shownAnswers'
 >;
 
 /** Sends each form of a page twice: it cannot be taken at first, and is taken then. Says what they sent and what came of it. */
@@ -34,19 +34,20 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
   const { count, closed } = await sender.evaluate((one) => ({ count: one.count, closed: one.closed() }));
   const before = sent.length;
   const found: SentForms = {
-    ...{ problems: [], sent: [], closed, keeping: [], unasked: [...sent] },
+    ...{ problems: [], sent: [], repeated: [], closed, keeping: [], unasked: [...sent] },
     ...{ said: {}, shownAnswers: [] },
   };
   for (let index = 0; index < Math.min(count, mostForms); index += 1) {
-    await sendOne(page, sender, index, sending);
+    const refused = await sendOne(page, sender, index, sending);
     found.keeping.push(...(await sender.evaluate((one, at) => one.keeping(at), index)));
     calls.taken = true;
     trace.windows ??= [];
     const taken = await sendOne(page, sender, index, sending);
     calls.taken = false;
     const texts = await sender.evaluate((one) => one.newTexts());
-    for (const request of taken) found.said[request] = texts.join('').length;
-    if (texts.some((text) => text.includes(assistantSays))) found.shownAnswers.push(...taken);
+    for (const request of taken.byScript) found.said[request] = texts.join('').length;
+    if (texts.some((text) => text.includes(assistantSays))) found.shownAnswers.push(...taken.byScript);
+    found.repeated.push(...repeatedOf(refused), ...repeatedOf(taken));
   }
   const own = await sender.evaluate((one) => {
     one.end();
@@ -61,13 +62,24 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
   return found;
 }
 
-/** Sends one form, waits until it has dealt with the answer, and says what was sent to this site. */
+/** What one press of a form's button sent to this site: by scripts of its page, and by the browser. */
+interface SentOnce {
+  byScript: string[];
+  byBrowser: string[];
+}
+
+const repeatedOf = ({ byScript, byBrowser }: SentOnce): string[] => {
+  const all = [...byScript, ...byBrowser];
+  return [...new Set(all.filter((request, index) => all.indexOf(request) < index))];
+};
+
+/** Sends one form, waits until it has dealt with the answer, and says what was sent. */
 async function sendOne(
   page: Page,
   sender: JSHandle<FormSender>,
   index: number,
   { trace: { sent }, patience }: Sending,
-): Promise<string[]> {
+): Promise<SentOnce> {
   const known = sent.length;
   const byBrowser = await sender.evaluate(async (one, at) => {
     const { length } = one.byBrowser();
@@ -80,5 +92,9 @@ async function sendOne(
     if (sent.length > known || more > byBrowser) break;
   }
   await page.waitForTimeout(afterAnswer);
-  return sent.slice(known).filter((request) => !request.includes(' with '));
+  const later = await sender.evaluate((one) => one.byBrowser());
+  return {
+    byScript: sent.slice(known).filter((request) => !request.includes(' with ')),
+    byBrowser: later.slice(byBrowser).map(({ request }) => request),
+  };
 }

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import pLimit from 'p-limit';
 import type { AppName, MenuEntry } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
@@ -157,16 +158,14 @@ class RevisionRendering {
       if (error instanceof DeadlineExceeded) throw error;
       return this.keepApp(app, table, error);
     }
-    for (let first = 0; first < plans.length; first += atOnce) {
-      const some = plans.slice(first, first + atOnce);
-      const pages = await allDone(some.map((plan) => this.page(plan, table)));
-      for (const [index, plan] of some.entries()) {
-        const page = pages[index];
-        const [kind, path] = placeOf(plan);
-        const other = table[kind][path]?.app ?? app;
-        if (other !== app) this.problems.push(`${path} is a page of ${other} and of ${app}`);
-        else if (page) table[kind][path] = page;
-      }
+    const limit = pLimit(atOnce);
+    const pages = await allDone(plans.map((plan) => limit(() => this.page(plan, table))));
+    for (const [index, plan] of plans.entries()) {
+      const page = pages[index];
+      const [kind, path] = placeOf(plan);
+      const other = table[kind][path]?.app ?? app;
+      if (other !== app) this.problems.push(`${path} is a page of ${other} and of ${app}`);
+      else if (page) table[kind][path] = page;
     }
   }
 

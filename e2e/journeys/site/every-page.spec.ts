@@ -23,6 +23,9 @@ const scrolledWindows = [
   { width: 390, height: 844 },
 ];
 
+/** What arrives in the first round trip after the connection: ten segments of 1460 bytes (docs/decisions/1004). */
+const firstRoundTrip = 14_600;
+
 // One visit has to do for everything that holds on every page: opening it is what takes the time.
 for (const { app, path, heading, status } of screens)
   test(
@@ -38,6 +41,8 @@ for (const { app, path, heading, status } of screens)
 
       await test.step('it arrives whole', async () => {
         expect.soft(response?.status()).toBe(status);
+        const { responseHeadersSize = 0, responseBodySize = 0 } = (await response?.request().sizes()) ?? {};
+        expect.soft(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(firstRoundTrip);
         expect.soft(htmlProblems((await response?.text()) ?? '')).toEqual([]);
         await expect
           .soft(page.getByRole('heading', { level: 1 }))

@@ -51,7 +51,7 @@ describe('what search engines and social cards read', () => {
   });
 
   it('brings the mark of the company without a request', () => {
-    expect(tags()).toMatch(/<link rel="icon" href="data:image\/png;base64,[\w+/]+=*">/);
+    expect(tags()).toMatch(/<link rel="icon" href="data:image\/gif;base64,[\w+/]+=*">/);
   });
 });
 

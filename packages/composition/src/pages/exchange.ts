@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Choice } from './running-share.js';
 import { strictTransport } from '../http/security-headers.js';
@@ -18,7 +18,7 @@ export interface Exchange {
 
 /** The id a proxy gave the request when it is short and printable, else one that nobody can guess. */
 const requestId = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
+  typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomBytes(8).toString('hex');
 
 interface Begun {
   request: IncomingMessage;

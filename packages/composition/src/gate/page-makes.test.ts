@@ -73,12 +73,16 @@ describe('of pages that are live already', () => {
     exposes: Object.fromEntries(paths.map((path) => [path, [`chunks/${path.slice(1)}.js`]])),
     parts: { '/trust': ['chunks/part.js'] },
     files: Object.fromEntries(
-      ['browser/entry.js', 'browser/chunks/part.js', 'browser/chunks/late.js', ...paths.map(chunk)].map(
-        (file) => [
-          file,
-          { bytes: 1, sha384: file === 'browser/entry.js' ? version : (files[file] ?? `hash of ${file}`) },
-        ],
-      ),
+      [
+        'browser/entry.js',
+        'browser/chunks/part.js',
+        'browser/chunks/late.js',
+        'public/clip.html',
+        ...paths.map(chunk),
+      ].map((file) => [
+        file,
+        { bytes: 1, sha384: file === 'browser/entry.js' ? version : (files[file] ?? `hash of ${file}`) },
+      ]),
     ),
   });
 
@@ -133,6 +137,7 @@ describe('of pages that are live already', () => {
       { files: { 'browser/chunks/late.js': 'new' } },
       paths,
     ],
+    ['all of them, when a file beside the scripts is new', { files: { 'public/clip.html': 'new' } }, paths],
     ['all of them, when the host is new too', { shell: 'dddddddddddd' }, paths],
   ])('uses %s', async (_, changes, expected) => {
     expect(pathsOf(await depthsBeside(changes), 'used')).toEqual(expected);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageJson } from '@northgate/contracts/page-json.js';
 import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
+import { isOpen } from '../pages/asset-cache.js';
 import type { Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
 import { pageAt } from './live-looks.js';
@@ -87,7 +88,7 @@ function newFilesOf(old: Release, now: Release): string[] {
   const names = new Set([...Object.keys(old.files), ...Object.keys(now.files)]);
   return [...names].filter(
     (name) =>
-      name.startsWith('browser/') &&
+      isOpen(name) &&
       !name.endsWith('.map') &&
       name !== now.entry.browser &&
       old.files[name]?.sha384 !== now.files[name]?.sha384,

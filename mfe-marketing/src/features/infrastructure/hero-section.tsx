@@ -9,8 +9,8 @@ import { hero, week } from '../../content/infrastructure.content';
 import styles from './hero-section.module.css';
 import { WeekDrawing } from './week-drawing';
 
-/** How many days stand in the first screen of a phone; what is drawn of the others would keep its words from being there in one round trip. */
-const inFirstScreen = 2;
+/** How many days are drawn at once: more would keep the words of a phone's first screen from being there in one round trip. */
+const drawnAtOnce = 1;
 
 /** The opening: the same rack through the setup week, standing on the week's scale bar. */
 export function HeroSection() {
@@ -32,7 +32,7 @@ export function HeroSection() {
         <ol aria-label={week.label} className={styles.week}>
           {week.steps.map((step, index) => (
             <li key={step.step} style={{ '--days': step.days } as CSSProperties}>
-              <div className={styles.rack} {...(index >= inFirstScreen && { [drawnLate]: '' })}>
+              <div className={styles.rack} {...(index >= drawnAtOnce && { [drawnLate]: '' })}>
                 <WeekDrawing step={step.step} />
               </div>
               <div className={styles.text}>

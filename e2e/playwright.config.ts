@@ -23,13 +23,16 @@ export const launch = {
 /** On a busy machine a test may wait; a time-out is for one that hangs. */
 const patience = 60_000;
 
+/** One more than the cores that the tests are cut for: a fifth of the time of two workers is waiting. */
+const workers = 3;
+
 /** A worker starts the sites its tests need, on free ports with data folders of their own. */
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/test/browser',
   globalSetup: './fixtures/composed-sites.ts',
-  workers: 2,
+  workers,
   fullyParallel: true,
   // A network change on the machine ends requests in Chromium; one more try tells that from a defect.
   retries: 1,

@@ -63,7 +63,7 @@ test('the blog is released alone, shows without a restart, and comes back for go
   }
 });
 
-test('a page that was opened five releases ago hydrates, navigates and posts its form', async ({
+test('a page that was opened two releases ago hydrates, navigates and posts its form', async ({
   copy,
   site,
   page: tab,
@@ -71,7 +71,8 @@ test('a page that was opened five releases ago hydrates, navigates and posts its
   const complaints = listen(tab);
   await tab.goto(`${site.origin}/blog`);
   let text = intro;
-  for (const time of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
+  // The files of the page are neither those of what is live nor of what was live before.
+  for (const time of ['First', 'Second']) {
     await copy.change(listing, text, `${time} notes on building`);
     text = `${time} notes on building`;
     await site.run('release', 'mfe-blog', '--skip-browser', 'This test is about what comes after.');
@@ -87,7 +88,7 @@ test('a page that was opened five releases ago hydrates, navigates and posts its
   await tab.getByLabel('Email').fill('old@example.com');
   await tab.getByLabel('Phone').fill('+44 20 0000 0000');
   await tab.getByLabel('Service').selectOption('cctv-security');
-  await tab.getByLabel('Message').fill('Written five releases later.');
+  await tab.getByLabel('Message').fill('Written two releases later.');
   const answered = tab.waitForResponse((response) => response.url().endsWith('/api/contact'));
   await tab.getByRole('button', { name: 'Send Message' }).click();
   expect((await answered).status()).toBe(201);

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import pLimit from 'p-limit';
 import type { AppName, MenuEntry } from '@northgate/contracts/release.js';
 import type { PagePlan } from '@northgate/contracts/renderer.js';
 import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
@@ -158,8 +157,7 @@ class RevisionRendering {
       if (error instanceof DeadlineExceeded) throw error;
       return this.keepApp(app, table, error);
     }
-    const limit = pLimit(atOnce);
-    const pages = await allDone(plans.map((plan) => limit(() => this.page(plan, table))));
+    const pages = await allDone(plans, atOnce, (plan) => this.page(plan, table));
     for (const [index, plan] of plans.entries()) {
       const page = pages[index];
       const [kind, path] = placeOf(plan);

@@ -55,6 +55,14 @@ export const changingPages: FaultyPage[] = [
     ways: ['wide'],
   },
   {
+    name: 'listeners more whenever one comes back',
+    page: {
+      effect: `for (let n = 0; n < 5; n += 1) addEventListener('resize', () => {});`,
+    },
+    says: [/when one leaves it and comes back, \d+ listen on its window and document instead of \d+/],
+    ways: ['wide'],
+  },
+  {
     name: 'a focus that is taken while everything is being pressed elsewhere',
     page: { effect: `setTimeout(() => document.querySelector('main input')?.focus(), 5000);` },
     says: [/within ten minutes, it takes the focus by itself, for <input>/],
@@ -186,6 +194,10 @@ export const soundPages: Record<string, TinyPage> = {
       const every = setInterval(() => { if (!stays) clearInterval(every); }, 2000);
       setTimeout(() => {}, 30000);
       return () => { stays = false; };`,
+  },
+  'code that listens from the second visit on': {
+    atImport: 'let visits = 0;',
+    effect: `if (visits++ === 1) for (let n = 0; n < 8; n += 1) addEventListener('resize', () => {});`,
   },
   'a link to a place that takes the keyboard there': {
     markup: `<p><a href="#far">Further down</a></p>${'<br>'.repeat(90)}<p id="far">Far down.</p>`,

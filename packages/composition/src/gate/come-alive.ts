@@ -1,7 +1,5 @@
-/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { changesSince } from './later.js';
-import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 
 /** Wakes a page of the gate as `wake` does. Says what did not come alive, and what is lost of what the page said before. */
@@ -34,7 +32,7 @@ export async function wake(page: Page, patience: number): Promise<Problem[]> {
     { check: 'alive', says: `coming alive did not end within ${patience / 1000} s and was stopped: ${what}` },
   ];
   if (!(await came(stylesCame))) return asleep('its styles do not come');
-  await page.evaluate(() => (window as unknown as Partial<WatchedWindow>).gateWatch?.rememberMarkup());
+  await page.evaluate(() => (window as Partial<Window>).gateWatch?.rememberMarkup());
   await page.keyboard.press('Shift');
   if (!(await came(() => 'booted' in document.documentElement.dataset)))
     return asleep('its frame does not come alive');
@@ -91,7 +89,7 @@ interface Content {
 function readContent(): Content {
   const main = document.querySelector('main');
   const headings = [...(main?.querySelectorAll('h1, h2') ?? [])].map((heading) => heading.textContent.trim());
-  const { gateWatch } = window as unknown as WatchedWindow;
+  const { gateWatch } = window;
   const entriesAtFirst = gateWatch.entries;
   // What an address is compared with is the one it was opened with.
   gateWatch.head();

@@ -1,9 +1,7 @@
-/// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core';
 import { checkAccessibility } from './check-accessibility.js';
 import { comeAlive } from './come-alive.js';
 import { strayedLinks } from './compare-links.js';
-import type { WatchedWindow } from './in-page/watch.js';
 import { goAway } from './go-away.js';
 import type { HeldCalls } from './held-calls.js';
 import { changesSince, letTimePass } from './later.js';
@@ -110,9 +108,9 @@ export async function examinePage(visit: Visit): Promise<void> {
 }
 
 const watchOf = (page: Page) => ({
-  conduct: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkConduct()),
-  material: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkMaterial()),
-  kept: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.keptThings()),
+  conduct: () => page.evaluate(() => window.gateWatch.checkConduct()),
+  material: () => page.evaluate(() => window.gateWatch.checkMaterial()),
+  kept: () => page.evaluate(() => window.gateWatch.keptThings()),
 });
 
 async function views(visit: Visit): Promise<void> {
@@ -143,7 +141,7 @@ async function view(
   at: string,
 ): Promise<void> {
   await showPalette(page, palette);
-  const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
+  const layout = await page.evaluate(() => window.gateWatch.readLayout());
   const found: Problem[] = layout.problems;
   if (name === 'wide' && visited.depth !== 'compared' && visited.depth !== 'opened')
     found.push(...(await checkAccessibility(page, palette === 'dark' ? 'colours' : 'all')));
@@ -243,7 +241,7 @@ async function inTime(visit: Visit): Promise<void> {
 
 /** What its scripts and its policy complained of since it was opened. */
 export const heardBy = (page: Page): Promise<Problem[]> =>
-  askedTwice(page, () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.heard()));
+  askedTwice(page, () => page.evaluate(() => window.gateWatch.heard()));
 
 /** Who comes a second time brings along what the first visit left behind. */
 async function again({ page, look, step, patience, visited }: Visit): Promise<void> {

@@ -1,9 +1,7 @@
-/// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { CDPSession, Page } from 'playwright-core';
-import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 
 type ReleaseFolder = (app: string, version: string) => string;
@@ -14,9 +12,7 @@ export async function explainHydration(
   session: CDPSession,
   releaseFolder: ReleaseFolder,
 ): Promise<Problem[]> {
-  const difference = await page.evaluate(() =>
-    (window as unknown as WatchedWindow).gateWatch.hydrationDifference(),
-  );
+  const difference = await page.evaluate(() => window.gateWatch.hydrationDifference());
   if (!difference) return [];
   const { served, browser, where } = difference;
   const component = await componentAt(session, releaseFolder).catch(() => null);

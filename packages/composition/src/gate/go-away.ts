@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import type { Visit } from './examine-page.js';
 import { following, leftBehind } from './page-listeners.js';
@@ -58,11 +57,4 @@ const openedAt = ({ page, step }: Visit): Promise<number> =>
   );
 
 const placeOf = (page: Page) =>
-  page.evaluate(() => {
-    const { navigation } = window as unknown as { navigation: { currentEntry: { key: string } } };
-    return {
-      key: navigation.currentEntry.key,
-      path: location.pathname,
-      heading: document.querySelector('main h1')?.textContent.trim() ?? '',
-    };
-  });
+  page.evaluate(() => ({ key: navigation.currentEntry?.key ?? '', path: location.pathname }));

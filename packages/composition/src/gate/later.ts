@@ -1,7 +1,5 @@
-/// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core';
 import type { Facts } from './in-page/facts.js';
-import type { WatchedWindow } from './in-page/watch.js';
 import type { PageTrace } from './page-complaints.js';
 import type { Later } from './page-look.js';
 import type { Problem } from './problem.js';
@@ -18,13 +16,13 @@ export interface DocumentState {
 
 export const readState = (page: Page): Promise<DocumentState> =>
   page.evaluate(() => ({
-    facts: (window as unknown as WatchedWindow).gateWatch.readFacts(),
+    facts: window.gateWatch.readFacts(),
     length: (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, '').length,
   }));
 
 /** What is at hand of a page before and after time passes. */
 function readPlace() {
-  const { gateWatch } = window as unknown as WatchedWindow;
+  const { gateWatch } = window;
   const at = document.activeElement;
   return {
     shift: gateWatch.shift(),
@@ -54,19 +52,19 @@ export async function letTimePass(
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     (document.activeElement as HTMLElement | null)?.blur();
-    await (window as unknown as WatchedWindow).gateWatch.timers.frames(2);
+    await window.gateWatch.timers.frames(2);
   });
   const place = await page.evaluate(readPlace);
   const [until, atOnce] = [await longestCall(page, session, 0), await workOf(session)];
-  await page.evaluate((ms) => (window as unknown as WatchedWindow).gateWatch.timers.pass(ms), minutes);
+  await page.evaluate((ms) => window.gateWatch.timers.pass(ms), minutes);
   const call = Math.max(until, await longestCall(page, session, atOnce));
   const now = await page.evaluate(readPlace);
   const landmarks = await page.evaluate(() => {
-    const { gateWatch } = window as unknown as WatchedWindow;
+    const { gateWatch } = window;
     return [...gateWatch.checkLandmarks(), ...gateWatch.checkWhatStays()];
   });
   const after = await readState(page);
-  const words = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkMaterial());
+  const words = await page.evaluate(() => window.gateWatch.checkMaterial());
   const asks = await page.evaluate(isAsking);
   const problems = [
     ...landmarks,
@@ -96,7 +94,7 @@ export async function letTimePass(
 
 /** The longest call by a timer, of no more than the processor time the page took since it had taken so much: waiting is no work. */
 async function longestCall(page: Page, session: CDPSession, before: number): Promise<number> {
-  const longest = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.timers.longest());
+  const longest = await page.evaluate(() => window.gateWatch.timers.longest());
   return Math.min(longest, (await workOf(session)) - before);
 }
 
@@ -111,6 +109,6 @@ export const changesOf = (before: Facts['head'], after: Facts['head']): Problem[
 
 /** What scripts made of what was served by now; `when` says how long one has looked. */
 export async function changesSince(page: Page, when: string): Promise<Problem[]> {
-  const { served, now } = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.head());
+  const { served, now } = await page.evaluate(() => window.gateWatch.head());
   return changesOf(served, now).map(({ check, says }) => ({ check, says: `${when}, ${says}` }));
 }

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { comeAlive } from './come-alive.js';

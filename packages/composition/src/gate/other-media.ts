@@ -1,6 +1,4 @@
-/// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core';
-import type { WatchedWindow } from './in-page/watch.js';
 import { listed, type Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
 import { settled } from './settled.js';
@@ -11,7 +9,7 @@ export async function lookOnPaper(
   session: CDPSession,
 ): Promise<{ length: number; problems: Problem[] }> {
   await page.emulateMedia({ media: 'print' });
-  const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
+  const layout = await page.evaluate(() => window.gateWatch.readLayout());
   const { problems } = await checkSeenText(page, session, layout);
   const length = await page.evaluate(() => {
     const heading = document.querySelector('main h1');
@@ -25,9 +23,7 @@ export async function lookOnPaper(
 /** Looks whether a page is there for visitors who have asked for more contrast or for colours of their own. */
 export async function lookInOtherColours(page: Page, patience: number): Promise<Problem[]> {
   await page.emulateMedia({ contrast: 'more', forcedColors: 'active' });
-  const found = await settled(page, patience, () =>
-    page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks()),
-  );
+  const found = await settled(page, patience, () => page.evaluate(() => window.gateWatch.checkLandmarks()));
   await page.emulateMedia({ contrast: null, forcedColors: null });
   return found.map(({ check, says }) => ({ check, says: `with colours of its visitor, ${says}` }));
 }
@@ -88,7 +84,7 @@ async function letArrive([shortest, longest]: readonly [number, number]) {
 }
 
 async function lookAtFirstScreen(page: Page, session: CDPSession): Promise<Problem[]> {
-  const layout = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLayout());
+  const layout = await page.evaluate(() => window.gateWatch.readLayout());
   const frame = layout.problems.filter(({ check }) => check === 'landmark' || check === 'sideways');
   const { problems } = await checkSeenText(page, session, layout);
   return [...frame, ...problems];

@@ -1,6 +1,4 @@
-/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
-import type { WatchedWindow } from './in-page/watch.js';
 import type { VisitName } from './page-look.js';
 import type { Problem } from './problem.js';
 
@@ -21,15 +19,12 @@ export const windows: Record<VisitName, { width: number; height: number }[]> = {
 
 /** Lets happen what happens to pages that are open, and moves the mouse over what is first seen of the page. */
 export async function letHappenTo(page: Page): Promise<Problem[]> {
-  await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.letHappen());
-  const targets = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.firstControls());
+  await page.evaluate(() => window.gateWatch.letHappen());
+  const targets = await page.evaluate(() => window.gateWatch.firstControls());
   const problems: Problem[] = [];
   for (const [index, { name, x, y }] of targets.entries()) {
     await page.mouse.move(x, y);
-    const lost = await page.evaluate(
-      (at) => (window as unknown as WatchedWindow).gateWatch.lostUnderMouse(at),
-      index,
-    );
+    const lost = await page.evaluate((at) => window.gateWatch.lostUnderMouse(at), index);
     if (lost) problems.push({ check: 'touch', says: `under the mouse, "${name}" ${lost}` });
   }
   await page.mouse.move(1, (page.viewportSize()?.height ?? 2) - 2);
@@ -50,7 +45,7 @@ export async function lookInWindows(
     await page.setViewportSize(size);
     const layout = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return (window as unknown as WatchedWindow).gateWatch.readLayout();
+      return window.gateWatch.readLayout();
     });
     for (const { check, says } of layout.problems)
       problems.push({ check, says: `in a window of ${size.width} × ${size.height}, ${says}` });

@@ -1,6 +1,4 @@
-/// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core';
-import type { WatchedWindow } from './in-page/watch.js';
 import type { Burden } from './page-look.js';
 
 /** For how many frames a page is left alone to see what it does by itself: a third of a second where nothing else is done. */
@@ -22,7 +20,7 @@ export async function idleBurden(
 ): Promise<Pick<Burden, 'calls' | 'idleWork'>> {
   const before = (await metricsOf(session)).TaskDuration ?? 0;
   const { timers, frames, lasted } = await page.evaluate(async (count) => {
-    const { timers: own } = (window as unknown as WatchedWindow).gateWatch;
+    const { timers: own } = window.gateWatch;
     const [was, began] = [own.calls, performance.now()];
     await own.frames(count);
     const { calls: now } = own;
@@ -48,7 +46,7 @@ export async function heldBurden(session: CDPSession): Promise<Pick<Burden, 'hea
 /** Begins to measure; what it resolves with says the longest task since, in milliseconds of processor time at most. */
 export async function spending(page: Page, session: CDPSession): Promise<() => Promise<number>> {
   const now = async () => ({
-    longest: await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask()),
+    longest: await page.evaluate(() => window.gateWatch.longestTask()),
     work: ((await metricsOf(session)).TaskDuration ?? 0) * 1000,
   });
   const before = await now();

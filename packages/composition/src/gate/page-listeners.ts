@@ -1,6 +1,4 @@
-/// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core';
-import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 import { askedTwice } from './settled.js';
 
@@ -51,9 +49,7 @@ export const following = (page: Page, session: CDPSession): Promise<Following> =
   askedTwice(page, () => readFollowing(page, session));
 
 async function readFollowing(page: Page, session: CDPSession): Promise<Following> {
-  const intervals = await page.evaluate(
-    () => (window as unknown as WatchedWindow).gateWatch.timers.intervals,
-  );
+  const intervals = await page.evaluate(() => window.gateWatch.timers.intervals);
   const all = await listenersOnAll(session);
   return { intervals, listeners: all.flat().length };
 }
@@ -73,7 +69,7 @@ export function leftBehind(before: Following, after: Following): Problem[] {
 /** Timers of a page that go on, by how they are written, once one went on from it to another that has none of them by itself. */
 export async function timersLeftBehind(page: Page, known: string[]): Promise<Problem[]> {
   const texts = await page.evaluate(async () => {
-    const { timers } = (window as unknown as WatchedWindow).gateWatch;
+    const { timers } = window.gateWatch;
     const ofPage = () => timers.chains.goingOn().filter(({ used }) => !used);
     // What looks at its next turn whether it is still wanted ends with that.
     if (ofPage().length) await timers.turn(({ used }) => !used);

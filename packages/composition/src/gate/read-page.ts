@@ -1,6 +1,4 @@
-/// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core';
-import type { WatchedWindow } from './in-page/watch.js';
 import { metricsOf } from './page-burden.js';
 
 /** Shows a page by day or by night. */
@@ -12,11 +10,10 @@ export const showPalette = (page: Page, palette: 'light' | 'dark'): Promise<void
 
 /** The longest task of its main thread since that was asked last, in milliseconds. */
 export const longestTaskOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.longestTask());
+  page.evaluate(() => window.gateWatch.longestTask());
 
 /** How far its parts were moved since it was opened. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.shift());
+export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => window.gateWatch.shift());
 
 /** How many characters its content has. */
 export const servedLength = (page: Page): Promise<number> =>
@@ -25,7 +22,7 @@ export const servedLength = (page: Page): Promise<number> =>
 /** Which of these texts are others now, also after what goes on by itself went on. */
 export const lostOf = (page: Page, texts: string[]): Promise<string[]> =>
   page.evaluate(async (served) => {
-    const { gateWatch } = window as unknown as WatchedWindow;
+    const { gateWatch } = window;
     await gateWatch.timers.turn(({ kind, turns }) => kind === 'interval' || turns > 0);
     const now = new Set(gateWatch.contentTexts());
     return served.filter((text) => !now.has(text));
@@ -33,7 +30,7 @@ export const lostOf = (page: Page, texts: string[]): Promise<string[]> =>
 
 /** The palette it is shown in. */
 export const paletteOf = (page: Page): Promise<string> =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.paletteShown());
+  page.evaluate(() => window.gateWatch.paletteShown());
 
 /** Tag of what has the focus; empty when nothing has. */
 export const focusOf = (page: Page): Promise<string> =>
@@ -43,17 +40,15 @@ export const focusOf = (page: Page): Promise<string> =>
   });
 
 /** Where its links lead, by their words. */
-export const linksOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readLinks());
+export const linksOf = (page: Page) => page.evaluate(() => window.gateWatch.readLinks());
 
 /** What it says of itself. */
-export const factsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readFacts());
+export const factsOf = (page: Page) => page.evaluate(() => window.gateWatch.readFacts());
 
 /** Timers that began so far. Whatever begins from now on may be what somebody asked for. */
 export const timersOf = (page: Page) =>
   page.evaluate(() => {
-    const { chains } = (window as unknown as WatchedWindow).gateWatch.timers;
+    const { chains } = window.gateWatch.timers;
     chains.use();
     return chains.texts();
   });

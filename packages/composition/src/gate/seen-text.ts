@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { PNG } from 'pngjs';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Layout } from './in-page/layout.js';

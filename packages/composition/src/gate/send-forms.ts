@@ -1,8 +1,6 @@
-/// <reference lib="dom" />
 import type { JSHandle, Page } from 'playwright-core';
 import { assistantSays, type HeldCalls } from './held-calls.js';
 import type { FormSender } from './in-page/forms.js';
-import type { WatchedWindow } from './in-page/watch.js';
 import type { PageTrace } from './page-complaints.js';
 import type { PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
@@ -30,7 +28,7 @@ type SentForms = { problems: Problem[] } & Pick<
 export async function sendForms(page: Page, sending: Sending): Promise<SentForms> {
   const { trace, calls } = sending;
   const { sent } = trace;
-  const sender = await page.evaluateHandle(() => (window as unknown as WatchedWindow).gateWatch.sendForms());
+  const sender = await page.evaluateHandle(() => window.gateWatch.sendForms());
   const { count, closed } = await sender.evaluate((one) => ({ count: one.count, closed: one.closed() }));
   const before = sent.length;
   const found: SentForms = {

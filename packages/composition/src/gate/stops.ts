@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { AppName } from '@northgate/contracts/release.js';
 import { PNG } from 'pngjs';
 import type { Browser } from 'playwright-core';
@@ -6,7 +5,6 @@ import type { Candidate } from './candidate-store.js';
 import { comeAlive } from './come-alive.js';
 import { within } from '../processes/deadline.js';
 import { inPageScript } from './in-page-script.js';
-import type { WatchedWindow } from './in-page/watch.js';
 import type { KeptLooks } from './kept-looks.js';
 import { visits } from './page-look.js';
 import { cut } from './picture-difference.js';
@@ -90,10 +88,8 @@ async function openStop({ browser, origin, patience }: StopOptions, path: string
     await page.goto(origin + path, { waitUntil: 'load' });
     const asleep = (await comeAlive(page, patience * 0.8)).find(({ check }) => check === 'alive');
     if (asleep) throw new Error(`opened by itself, ${path} does not come alive: ${asleep.says}`);
-    const timers = await page.evaluate(() =>
-      (window as unknown as WatchedWindow).gateWatch.timers.chains.texts(),
-    );
-    const { now: head } = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.head());
+    const timers = await page.evaluate(() => window.gateWatch.timers.chains.texts());
+    const { now: head } = await page.evaluate(() => window.gateWatch.head());
     const heading = await page.locator('main h1').first().textContent();
     const png = await takePicture(await context.newCDPSession(page), { width, height });
     return { path, heading: heading?.trim() ?? '', png, timers, head };

@@ -1,7 +1,5 @@
-/// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core';
 import type { FocusOrder } from './in-page/focus-order.js';
-import type { WatchedWindow } from './in-page/watch.js';
 import type { Problem } from './problem.js';
 
 /** How far the keyboard goes through a page. */
@@ -18,9 +16,7 @@ export async function tryKeyboard(
   const problems: Problem[] = [];
   const say = (says: string) => problems.push({ check: 'keyboard', says });
   await page.evaluate(toBeginning);
-  const follower = await page.evaluateHandle(() =>
-    (window as unknown as WatchedWindow).gateWatch.followFocus(),
-  );
+  const follower = await page.evaluateHandle(() => window.gateWatch.followFocus());
   const held = new Set<string>();
   for (let stop = 0; stop < looked; stop += 1) {
     await pressTab(session);
@@ -54,8 +50,7 @@ function toBeginning(): void {
 }
 
 /** Runs in the page: how many entries the history has. */
-const entriesOf = (): number =>
-  (window as unknown as { navigation: { entries: () => unknown[] } }).navigation.entries().length;
+const entriesOf = (): number => navigation.entries().length;
 
 async function pressTab(session: CDPSession): Promise<void> {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };

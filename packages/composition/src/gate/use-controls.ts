@@ -1,8 +1,6 @@
-/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { checkAccessibility } from './check-accessibility.js';
 import type { Visit } from './examine-page.js';
-import type { WatchedWindow } from './in-page/watch.js';
 import { spending } from './page-burden.js';
 import { mostPressed } from './page-look.js';
 import { showPalette } from './read-page.js';
@@ -26,16 +24,16 @@ const kept = [
 const waitedFor = 1000;
 
 const watchOf = (page: Page) => ({
-  locked: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.locked()),
+  locked: () => page.evaluate(() => window.gateWatch.locked()),
   press: (frames: number) =>
-    page.evaluate(
-      ([most, waited]) => (window as unknown as WatchedWindow).gateWatch.pressControls(most, waited),
-      [mostPressed, frames] as const,
-    ),
-  results: () => page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.readResults()),
+    page.evaluate(([most, waited]) => window.gateWatch.pressControls(most, waited), [
+      mostPressed,
+      frames,
+    ] as const),
+  results: () => page.evaluate(() => window.gateWatch.readResults()),
   changes: () =>
     page.evaluate(() => {
-      const { gateWatch } = window as unknown as WatchedWindow;
+      const { gateWatch } = window;
       return { builtIns: gateWatch.changes(), globals: gateWatch.globals() };
     }),
 });
@@ -87,7 +85,7 @@ const mostOpened = 6;
 
 /** Opens anew what controls of a page opened, and looks at it as at the page. */
 export async function byOpening({ page, look, name, step }: Visit): Promise<void> {
-  const opener = await page.evaluateHandle(() => (window as unknown as WatchedWindow).gateWatch.openAgain());
+  const opener = await page.evaluateHandle(() => window.gateWatch.openAgain());
   const count = await opener.evaluate((one) => one.count);
   for (let index = 0; index < Math.min(count, mostOpened); index += 1) {
     const { name: control, findings } = await step(

@@ -1,8 +1,6 @@
-/// <reference lib="dom" />
 import { PNG } from 'pngjs';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Facts } from './in-page/facts.js';
-import type { WatchedWindow } from './in-page/watch.js';
 import { timersLeftBehind } from './page-listeners.js';
 import { differenceOf } from './picture-difference.js';
 import type { Problem } from './problem.js';
@@ -54,15 +52,11 @@ export interface Place {
   /** Of the entry in the history. */
   key: string;
   path: string;
-  heading: string;
 }
 
 /** Goes back to a place by the history and says whether it is there again, with a main heading and the whole frame. */
 export async function walkBack(page: Page, place: Place, patience: number): Promise<Problem[]> {
-  await page.evaluate((key) => {
-    const { navigation } = window as unknown as { navigation: { traverseTo: (key: string) => unknown } };
-    navigation.traverseTo(key);
-  }, place.key);
+  await page.evaluate((key) => void navigation.traverseTo(key), place.key);
   const there = (path: string) =>
     window.location.pathname === path &&
     [...document.querySelectorAll('main h1')].some(
@@ -75,12 +69,9 @@ export async function walkBack(page: Page, place: Place, patience: number): Prom
   // Who is sent on is sent on in a moment.
   await page.waitForTimeout(120);
   return lookedAround(page, patience, async () => {
-    const key = await page.evaluate(
-      () =>
-        (window as unknown as { navigation: { currentEntry: { key: string } } }).navigation.currentEntry.key,
-    );
+    const key = await page.evaluate(() => navigation.currentEntry?.key);
     if (key !== place.key) return [{ check: 'walk', says: 'one is sent on again when one comes back to it' }];
-    const frame = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks());
+    const frame = await page.evaluate(() => window.gateWatch.checkLandmarks());
     return frame.map(({ says }) => ({ check: 'walk', says: `when one comes back to it, ${says}` }));
   });
 }
@@ -95,7 +86,7 @@ const lookedAround = (page: Page, patience: number, look: () => Promise<Problem[
 
 /** Presses a link with the mouse, wherever it stands; one of our own when the page has none. */
 async function press(page: Page, path: string, patience: number): Promise<Problem[]> {
-  const way = (to: string) => (window as unknown as WatchedWindow).gateWatch.wayTo(to);
+  const way = (to: string) => window.gateWatch.wayTo(to);
   const found = await page.waitForFunction(way, path, { timeout: patience }).catch(() => null);
   const point = await found?.jsonValue();
   if (!point) return [{ check: 'walk', says: `a link to ${path} cannot be touched` }];
@@ -129,7 +120,7 @@ async function lookAround(
   session: CDPSession,
   { path, png, timers, head }: Omit<Stop, 'heading'>,
 ): Promise<Problem[]> {
-  const frame = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.checkLandmarks());
+  const frame = await page.evaluate(() => window.gateWatch.checkLandmarks());
   if (frame.length)
     return frame.map(({ says }) => ({ check: 'walk', says: `on ${path}, coming from it, ${says}` }));
   const otherwise = head ? await saysOtherwise(page, path, head) : [];
@@ -161,7 +152,7 @@ async function standsLow(page: Page, path: string): Promise<Problem[]> {
 
 /** What a page says of itself and does not when it is opened by itself. */
 async function saysOtherwise(page: Page, path: string, head: Facts['head']): Promise<Problem[]> {
-  const { now } = await page.evaluate(() => (window as unknown as WatchedWindow).gateWatch.head());
+  const { now } = await page.evaluate(() => window.gateWatch.head());
   return saidThere
     .filter((name) => (head[name] ?? '') !== (now[name] ?? ''))
     .map((name) => ({

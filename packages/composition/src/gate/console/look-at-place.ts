@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
 import { checkAccessibility } from '../check-accessibility.js';
 import type { SpareWindows } from '../spare-windows.js';

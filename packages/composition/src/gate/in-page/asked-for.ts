@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 /** What nobody wants to be asked for by a page that has only been opened. */
 const questions: [string, string, string][] = [
   ['Geolocation.prototype', 'getCurrentPosition', 'the place of its visitor'],

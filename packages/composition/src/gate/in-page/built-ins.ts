@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 type Properties = Map<PropertyKey, PropertyDescriptor | undefined>;
 
 const propertiesOf = (object: object): Properties =>

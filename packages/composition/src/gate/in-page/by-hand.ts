@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { manyMicrotasks } from './timer-chains.js';
 import { isTypedInto, sampleFor, writeInto } from './write-into.js';
 
@@ -44,12 +43,10 @@ export function stayHere(): AbortController {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const stopLeaving = (event: Event) => {
-    const { destination } = event as Event & { destination?: { sameDocument: boolean } };
-    if (event.cancelable && destination?.sameDocument === false) event.preventDefault();
+  const stopLeaving = (event: NavigateEvent) => {
+    if (event.cancelable && !event.destination.sameDocument) event.preventDefault();
   };
   addEventListener('submit', stop, { capture: true, signal: stay.signal });
-  const { navigation } = window as unknown as { navigation?: EventTarget };
-  navigation?.addEventListener('navigate', stopLeaving, { signal: stay.signal });
+  navigation.addEventListener('navigate', stopLeaving, { signal: stay.signal });
   return stay;
 }

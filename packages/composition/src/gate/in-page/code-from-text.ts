@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 /** What makes functions of each kind from text. */
 const makers = [() => {}, async () => {}, function* () {}, async function* () {}].map(
   (one) => Object.getPrototypeOf(one) as { constructor: (...texts: string[]) => unknown },

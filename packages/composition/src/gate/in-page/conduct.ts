@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { isShown, nameOf, scrollToTop, type Finding } from './elements.js';
 
 const frames = async (count: number): Promise<void> => {
@@ -120,7 +119,6 @@ function fingerPrevented(target: Element): boolean {
 
 /** A click on words that are no link leads nowhere. */
 async function onPlainWords(words: Element): Promise<string[]> {
-  const { navigation } = window as unknown as { navigation: EventTarget };
   const stay = new AbortController();
   const left: string[] = [];
   const note = (event: Event) => {

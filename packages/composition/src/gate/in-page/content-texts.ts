@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 /** How much of a text is compared. */
 const mostLetters = 120;
 

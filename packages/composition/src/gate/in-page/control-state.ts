@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { isShown } from './elements.js';
 
 const stateful = ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-checked'];

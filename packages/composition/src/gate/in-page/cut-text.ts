@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 /** What cuts off the text in it: the innermost box around that hides what does not fit, below any that scrolls. */
 export type Cutter = { element: Element; box: DOMRect } | null;
 

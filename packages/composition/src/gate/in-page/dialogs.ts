@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { isShown, nextFrame } from './elements.js';
 
 /** How many frames something has to open, and a dialog to close. */

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { isShown } from './elements.js';
 
 /** Fillers, places that a program should have filled, and what it writes when it has nothing. */

@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 /** A place of the page in CSS pixels from its upper left corner. */
 export interface Box {
   x: number;

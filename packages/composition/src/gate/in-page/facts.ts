@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { draftWords, otherSites } from './draft-words.js';
 import { isShown, nameOf, type Finding } from './elements.js';
 import { readFields } from './fields.js';

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { isShown, nameOf } from './elements.js';
 import { isTypedInto } from './write-into.js';
 

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { isShown, nameOf } from './elements.js';
 
 /** Where the keyboard leads on a page. */

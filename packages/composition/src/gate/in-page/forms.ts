@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { closeAll, framesToOpen } from './dialogs.js';
 import { isShown, nameOf, nextFrame } from './elements.js';
 import { shownTexts } from './shown-texts.js';
@@ -28,10 +27,7 @@ export class FormSender {
         form.method !== 'dialog' &&
         (isShown(form) || (over.some((one) => one.contains(form)) && isForPeople(form))),
     );
-    const { navigation } = window as unknown as { navigation: EventTarget };
-    navigation.addEventListener('navigate', (event) => this.note(event as NavigateLike), {
-      signal: this.stay.signal,
-    });
+    navigation.addEventListener('navigate', (event) => this.note(event), { signal: this.stay.signal });
   }
 
   /** How many there are. */
@@ -89,7 +85,7 @@ export class FormSender {
     for (let frame = 0; frame < framesToOpen && !isShown(form); frame += 1) await nextFrame();
   }
 
-  private note(event: NavigateLike): void {
+  private note(event: NavigateEvent): void {
     if (event.destination.sameDocument) return;
     event.preventDefault();
     const { pathname, origin } = new URL(event.destination.url);
@@ -100,11 +96,6 @@ export class FormSender {
     });
   }
 }
-
-type NavigateLike = Event & {
-  destination: { url: string; sameDocument: boolean };
-  formData: FormData | null;
-};
 
 const submitterOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[type=submit], button:not([type=button], [type=reset])');

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { bringNear, isShown, nameOf, tagOf } from './elements.js';
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));

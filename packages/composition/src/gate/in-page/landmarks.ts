@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { bringNear, isShown, tagOf, touchedAt, type Finding } from './elements.js';
 
 /** The parts every page has. */

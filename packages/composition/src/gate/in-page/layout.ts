@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { isShown, scrollToTop, type Box, type Finding } from './elements.js';
 import { checkLandmarks, landmarks } from './landmarks.js';
 import { checkWhatStays, headerStays, hiddenPictures, shownAndHidden, unreadableWords } from './readable.js';

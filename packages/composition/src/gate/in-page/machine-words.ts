@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 const headed = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
 /** What a page tells search engines, feed readers and whoever shows its link, by names. */

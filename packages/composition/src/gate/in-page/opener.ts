@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { closeAll, framesToOpen } from './dialogs.js';
 import { isShown, nameOf, nextFrame, type Finding } from './elements.js';
 

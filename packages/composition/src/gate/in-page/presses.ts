@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { closeAll, isNeverLeft, leavesByEscape, opened, openDialog } from './dialogs.js';
 import { isShown, nameOf, nextFrame, scrollToTop } from './elements.js';
 import { stayHere, useByHand } from './by-hand.js';

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { readHead, type Facts } from './facts.js';
 
 type Head = Facts['head'];

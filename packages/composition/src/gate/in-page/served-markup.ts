@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { tagOf } from './elements.js';
 
 /** Where what React made in the browser is not what was served. */

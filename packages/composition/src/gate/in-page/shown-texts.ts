@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { isShown } from './elements.js';
 
 /** Longest text that counts as a figure, in characters. */

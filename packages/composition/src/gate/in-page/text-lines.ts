@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { cutterOf, isCutOff, type Cutter } from './cut-text.js';
 import { fixedAround, isShown } from './elements.js';
 

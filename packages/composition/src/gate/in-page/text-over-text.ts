@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { isShown, scrollToTop, type Finding } from './elements.js';
 import type { Line } from './text-lines.js';
 

@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 /** Timers and frames each of which was started by the one before, or an interval. */
 export interface Chain {
   kind: 'timer' | 'interval' | 'frame';

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { TimerChains, type Chain } from './timer-chains.js';
 
 /** How many times in a row time passes, and how often in each what is repeated. */

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { bringNear, fixedAround, isShown, nameOf, scrollToTop, tagOf, type Finding } from './elements.js';
 
 const touchable =

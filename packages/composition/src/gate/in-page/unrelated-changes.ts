@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { pressPlace } from './by-hand.js';
 import { manyMicrotasks } from './timer-chains.js';
 import type { Timers } from './timers.js';

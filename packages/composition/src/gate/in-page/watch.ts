@@ -68,8 +68,11 @@ export interface PageWatch {
   hydrationDifference: () => HydrationDifference | null;
 }
 
-/** `window` of such a page. */
-export type WatchedWindow = typeof globalThis & { gateWatch: PageWatch };
+declare global {
+  interface Window {
+    gateWatch: PageWatch;
+  }
+}
 
 /** Listens, before any script of the page runs, for what goes wrong in it. */
 export function startWatch(): void {

@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 /** What values are written or chosen in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type TextField = (HTMLInputElement & { isText: true }) | HTMLTextAreaElement;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { changesSince } from './later.js';
-import type { Problem } from './problem.js';
+import { without, type Problem } from './problem.js';
 
 /** Wakes a page of the gate as `wake` does. Says what did not come alive, and what is lost of what the page said before. */
 export async function comeAlive(page: Page, patience: number): Promise<Problem[]> {
@@ -87,21 +87,24 @@ interface Content {
 
 /** Runs in the page: its headings, where its links lead, and how many characters it says. */
 function readContent(): Content {
-  const main = document.querySelector('main');
-  const headings = [...(main?.querySelectorAll('h1, h2') ?? [])].map((heading) => heading.textContent.trim());
   const { gateWatch } = window;
-  const entriesAtFirst = gateWatch.entries;
   // What an address is compared with is the one it was opened with.
   gateWatch.head();
-  const focused = document.activeElement?.tagName ?? 'BODY';
-  const place = { scroll: Math.round(window.scrollY), entries: history.length - entriesAtFirst, focused };
-  const leads = [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
-  const unseen = [...(main?.querySelectorAll('h1, h2, h3') ?? [])]
-    .filter((heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((heading) => !gateWatch.waitsToBeOpened(heading))
-    .map((heading) => heading.textContent.trim());
-  const length = (main?.textContent ?? '').replace(/\s+/g, '').length;
-  return { ...place, headings, unseen, leads, length };
+  const main = document.querySelector('main');
+  const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
+  const textOf = (heading: Element) => heading.textContent.trim();
+  const unseen = all('h1, h2, h3').filter(
+    (heading) => !gateWatch.isShown(heading) && !gateWatch.waitsToBeOpened(heading),
+  );
+  return {
+    scroll: Math.round(window.scrollY),
+    entries: history.length - gateWatch.entries,
+    focused: gateWatch.focused(),
+    headings: all('h1, h2').map(textOf),
+    unseen: unseen.map(textOf),
+    leads: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
+    length: gateWatch.contentLength(),
+  };
 }
 
 /** Less of the links of the content than this, once it is alive, is a page that leads elsewhere. */
@@ -109,11 +112,11 @@ const enoughLinks = 0.8;
 
 /** Numbers move and forms open, so some difference is no loss. */
 function compareContent(before: Content, after: Content): Problem[] {
-  const lost = before.headings.filter((heading) => !after.headings.includes(heading));
+  const lost = without(before.headings, after.headings);
   const says: string[] = [];
   const late = before.unseen.filter((name) => after.headings.includes(name) && !after.unseen.includes(name));
   if (late.length) says.push(`without scripts these are not to be seen: ${late.slice(0, 3).join(', ')}`);
-  const strayed = before.leads.filter((address) => !after.leads.includes(address));
+  const strayed = without(before.leads, after.leads);
   if (strayed.length > before.leads.length * (1 - enoughLinks))
     says.push(
       `${strayed.length} of its ${before.leads.length} links do not lead there any more: ${strayed[0]}`,
@@ -121,8 +124,8 @@ function compareContent(before: Content, after: Content): Problem[] {
   if (lost.length) says.push(`headings are gone once it is alive: ${lost.join(', ')}`);
   if (after.entries > 0) says.push('it adds to the history of its visitor by itself');
   if (after.scroll > 40) says.push(`it scrolls down by itself, ${after.scroll} pixels`);
-  if (!['BODY', 'HTML'].includes(after.focused))
-    says.push(`it takes the focus by itself, for <${after.focused.toLowerCase()}>`);
+  if (after.focused && after.focused !== 'html')
+    says.push(`it takes the focus by itself, for <${after.focused}>`);
   if (after.length < before.length * 0.8)
     says.push(`of ${before.length} characters ${after.length} are left once it is alive`);
   return says.map((text) => ({ check: 'content', says: text }));

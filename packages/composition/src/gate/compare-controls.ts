@@ -1,6 +1,6 @@
 import type { NamedLink } from './in-page/facts.js';
 import { mostPressed, type PageLook } from './page-look.js';
-import { listed, type Problem } from './problem.js';
+import { named, type Problem } from './problem.js';
 
 /** Names of all that one can use of a page: what was pressed, what cannot be used now, links, and what the keyboard could come to. */
 const controlsOf = ({ pressed, disabled, facts, focus }: PageLook): Set<string> =>
@@ -24,8 +24,7 @@ export function usedNoMore(live: PageLook, now: PageLook): Problem[] {
   const lost = live.pressed.filter(
     (name) => texts.has(name) && !stated.has(name) && !isPartOf(controls, name),
   );
-  if (!lost.length) return [];
-  return [{ check: 'answers', says: `one cannot press ${listed([...new Set(lost)])} any more` }];
+  return named('answers', [...new Set(lost)], 'one cannot press * any more');
 }
 
 /** Links of the content whose words are still there and lead nowhere, each as a sentence: somebody has to say that this is wanted. */

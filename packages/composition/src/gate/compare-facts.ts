@@ -1,14 +1,9 @@
 import type { Facts } from './in-page/facts.js';
-import { listed, type Problem } from './problem.js';
+import { listed, without, type Problem } from './problem.js';
 
 const unchanging = [
-  'language',
-  'direction',
-  'viewport',
-  'word for search engines',
-  'canonical address',
-  'base',
-  'refresh',
+  ...['language', 'direction', 'viewport', 'base', 'refresh'],
+  ...['word for search engines', 'canonical address'],
 ];
 
 /** How many more than on the live page there may be. */
@@ -40,17 +35,23 @@ export function compareFacts(live: Facts, now: Facts): Problem[] {
       .filter((name) => now.counts[name] > live.counts[name] + allowed[name])
       .map((name) => tooMany[name](now.counts[name])),
   );
-  const untold = live.told.filter((name) => !now.told.includes(name));
+  const untold = without(live.told, now.told);
   if (untold.length) says.push(`it does not tell search engines and others ${listed(untold)} any more`);
   if (now.landmarks < live.landmarks)
     says.push(`it has ${now.landmarks} landmarks to find one's way by, the live page ${live.landmarks}`);
   const mute = Object.keys(live.pictures).filter((file) => live.pictures[file] && now.pictures[file] === '');
   if (mute.length) says.push(`pictures of it have lost their words: ${listed(mute)}`);
   if (now.smallest < Math.min(9, live.smallest)) says.push(`text of it is ${now.smallest} pixels high`);
-  const drafts = now.drafts.filter((text) => !live.drafts.includes(text));
+  const drafts = without(now.drafts, live.drafts);
   if (drafts.length) says.push(`it shows words that are not meant for visitors: ${listed(drafts)}`);
-  const sites = now.sites.filter((site) => !live.sites.includes(site));
+  const sites = without(now.sites, live.sites);
   if (sites.length) says.push(`it names another site that browsers are to ask: ${listed(sites)}`);
   if (live.selectable && !now.selectable) says.push('its text cannot be selected');
   return says.map((text) => ({ check: 'document', says: text }));
 }
+
+/** Fields that ask for something else than on the live page, each as a sentence: somebody has to say that this is wanted. */
+export const fieldsAskOtherwise = (live: Facts['fields'], now: Facts['fields']): string[] =>
+  Object.keys(live)
+    .filter((name) => name in now && now[name] !== live[name])
+    .map((name) => `its field "${name}" is ${now[name]} instead of ${live[name]}`);

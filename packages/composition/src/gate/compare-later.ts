@@ -1,5 +1,5 @@
 import type { PageLook } from './page-look.js';
-import type { Problem } from './problem.js';
+import { without, type Problem } from './problem.js';
 
 /** How much more a page may do by itself within ten minutes than it does live. */
 const more = { shift: 0.15, scroll: 40, nodes: 24, requests: 20, call: 700 } as const;
@@ -25,9 +25,9 @@ export function byItself(live: PageLook, now: PageLook): Problem[] {
     says.push(
       `a timer keeps its visitor waiting for ${after.call} ms, on the live page for ${before.call} ms`,
     );
-  const elsewhere = now.elsewhere.filter((one) => !live.elsewhere.includes(one));
+  const elsewhere = without(now.elsewhere, live.elsewhere);
   if (elsewhere.length) says.push(`it asks others for something: ${elsewhere.slice(0, 3).join(', ')}`);
-  const blocking = now.blocking.filter((one) => !live.blocking.includes(one));
+  const blocking = without(now.blocking, live.blocking);
   if (blocking.length)
     says.push(
       `its listeners keep browsers waiting: ${blocking.slice(0, 3).join(', ')} (not passive, or unload)`,

@@ -2,13 +2,13 @@ import type { AppName } from '@northgate/contracts/release.js';
 import { PNG } from 'pngjs';
 import type { LookDifference } from '../store/store.js';
 import { linksNoMore } from './compare-controls.js';
+import { fieldsAskOtherwise } from './compare-facts.js';
 import { strayedLinks } from './compare-links.js';
-import { fieldsAskOtherwise } from './compare-fields.js';
 import { compareUse } from './compare-use.js';
 import type { Region } from './in-page/layout.js';
 import { onPicture, type PageLook, type View } from './page-look.js';
 import { cut, differenceOf, differenceOfMoved, inkOf } from './picture-difference.js';
-import type { Problem } from './problem.js';
+import { without, type Problem } from './problem.js';
 
 interface Compared {
   path: string;
@@ -32,35 +32,8 @@ const knownGlobals =
 /** What a page does now that its live form does not, and where it looks different. */
 export function compareLooks(compared: Compared): { problems: Problem[]; looks: LookDifference[] } {
   const { live, candidate } = compared;
-  const problems: Problem[] = [];
-  if (candidate.requests > live.requests + more.requests)
-    problems.push({
-      check: 'requests',
-      says: `it asks for ${candidate.requests} files until it is alive, the live page for ${live.requests}`,
-    });
-  if (candidate.work > live.work * (1 + more.workShare) + more.work)
-    problems.push({
-      check: 'work',
-      says: `it keeps the main thread busy for ${candidate.work} ms until it is alive, the live page for ${live.work} ms`,
-    });
-  // Waiting for a busy machine is no work: no task takes more of the processor than all of them.
-  const longest = Math.min(candidate.longestTask, candidate.work);
-  if (longest > live.longestTask * 1.6 + more.task)
-    problems.push({
-      check: 'work',
-      says: `it keeps its visitor waiting for ${Math.round(longest)} ms without a pause, the live page for ${Math.round(live.longestTask)} ms`,
-    });
-  if (candidate.shift > live.shift + more.shift)
-    problems.push({
-      check: 'shift',
-      says: `its parts jump while it comes alive, by ${candidate.shift} of a window, those of the live page by ${live.shift}`,
-    });
-  if (candidate.served < live.served * 0.5)
-    problems.push({
-      check: 'served',
-      says: `without scripts, it says ${candidate.served} characters, the live page ${live.served}`,
-    });
-  const added = candidate.globals.filter((name) => !live.globals.includes(name) && !knownGlobals.test(name));
+  const problems = compareFigures(live, candidate);
+  const added = without(candidate.globals, live.globals).filter((name) => !knownGlobals.test(name));
   if (added.length)
     problems.push({ check: 'globals', says: `it puts new names on window: ${added.slice(0, 5).join(', ')}` });
   problems.push(...compareUse(live, candidate));
@@ -71,18 +44,50 @@ export function compareLooks(compared: Compared): { problems: Problem[]; looks: 
   return { problems, looks: [...looks, ...saysOtherwise(compared)] };
 }
 
+/** What a page costs until it is alive that it does not live. */
+function compareFigures(live: PageLook, now: PageLook): Problem[] {
+  const problems: Problem[] = [];
+  const say = (check: string, says: string) => problems.push({ check, says });
+  if (now.requests > live.requests + more.requests)
+    say(
+      'requests',
+      `it asks for ${now.requests} files until it is alive, the live page for ${live.requests}`,
+    );
+  if (now.work > live.work * (1 + more.workShare) + more.work)
+    say(
+      'work',
+      `it keeps the main thread busy for ${now.work} ms until it is alive, the live page for ${live.work} ms`,
+    );
+  // Waiting for a busy machine is no work: no task takes more of the processor than all of them.
+  const longest = Math.min(now.longestTask, now.work);
+  if (longest > live.longestTask * 1.6 + more.task)
+    say(
+      'work',
+      `it keeps its visitor waiting for ${Math.round(longest)} ms without a pause, the live page for ${Math.round(live.longestTask)} ms`,
+    );
+  if (now.shift > live.shift + more.shift)
+    say(
+      'shift',
+      `its parts jump while it comes alive, by ${now.shift} of a window, those of the live page by ${live.shift}`,
+    );
+  if (now.served < live.served * 0.5)
+    say('served', `without scripts, it says ${now.served} characters, the live page ${live.served}`);
+  return problems;
+}
+
 /** Links that lead elsewhere than their words do live or nowhere, words that scripts make others, fields that ask for something else: one who means it says so. */
 function saysOtherwise({ path, live, candidate, isThere }: Compared): LookDifference[] {
   const strayed = strayedLinks(live.facts?.links ?? [], candidate.facts?.links ?? [], isThere).map(
     ({ name, from, to }) => `"${name}" leads to ${to} instead of ${from}`,
   );
-  const rewritten = candidate.lost
-    .filter((text) => live.texts.includes(text) && !live.lost.includes(text))
+  const fields = fieldsAskOtherwise(live.facts?.fields ?? {}, candidate.facts?.fields ?? {});
+  const rewritten = without(candidate.lost, live.lost)
+    .filter((text) => live.texts.includes(text))
     .map((text) => `"${text}" is served, and something else is said once it is alive`);
   const picture = ({ views: [view] }: PageLook) => view?.png.toString('base64') ?? '';
   const pictures = { live: picture(live), candidate: picture(candidate), difference: '' };
   const ended = linksNoMore(live, candidate, isThere);
-  return [strayed, ended, rewritten, fieldsAskOtherwise(live, candidate), otherFigures(live, candidate)]
+  return [strayed, ended, rewritten, fields, otherFigures(live, candidate)]
     .filter((said) => said.length)
     .map((said) => ({ path, what: said.slice(0, 3).join(', '), ...pictures }));
 }
@@ -91,8 +96,8 @@ function saysOtherwise({ path, live, candidate, isThere }: Compared): LookDiffer
 function otherFigures(live: PageLook, now: PageLook): string[] {
   const names = (look: PageLook): string => [...new Set(look.pressed)].sort().join();
   if (!live.used || !now.used || names(live) !== names(now)) return [];
-  const gone = live.figures.filter((one) => !now.figures.includes(one));
-  const come = now.figures.filter((one) => !live.figures.includes(one));
+  const gone = without(live.figures, now.figures);
+  const come = without(now.figures, live.figures);
   if (!gone.length || !come.length) return [];
   return [`once it was used in the same way, it shows "${come[0]}" where it showed "${gone[0]}"`];
 }

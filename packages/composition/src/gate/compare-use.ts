@@ -3,7 +3,7 @@ import { compareFacts } from './compare-facts.js';
 import { unsent } from './compare-forms.js';
 import { byItself } from './compare-later.js';
 import type { PageLook, View } from './page-look.js';
-import { listed, type Problem } from './problem.js';
+import { listed, named, saidAt, without, type Problem } from './problem.js';
 
 /** How much more a page may weigh or do by itself than it does live. */
 const more = {
@@ -43,7 +43,11 @@ export function compareUse(live: PageLook, now: PageLook): Problem[] {
     ...usedNoMore(live, now),
     ...unreached(live, now),
     ...unsent(live, now),
-    ...drafts(live, now),
+    ...named(
+      'drafts',
+      without(now.drafts, live.drafts),
+      'once it was used, it shows words that nobody meant: *',
+    ),
     ...slow(live, now),
     ...unprinted(live, now),
     ...shadedOtherwise(live, now),
@@ -60,30 +64,29 @@ const heavier = (live: PageLook, now: PageLook): Problem[] =>
 
 /** Controls that the live page answers with, and new ones that do nothing or not what they say. */
 function deaf(live: PageLook, now: PageLook): Problem[] {
-  const say = (names: string[], says: string): Problem[] =>
-    names.length ? [{ check: 'answers', says: says.replace('*', listed([...new Set(names)])) }] : [];
-  const isNew = (name: string) => !live.pressed.includes(name);
-  const added = now.silent.filter((name) => !live.silent.includes(name));
+  const say = (names: string[], says: string) => named('answers', [...new Set(names)], says);
+  const there = [...now.pressed, ...now.disabled];
   return [
     ...say(
-      live.answered.filter(
-        (name) => (now.pressed.includes(name) || now.disabled.includes(name)) && !now.answered.includes(name),
-      ),
+      without(live.answered, now.answered).filter((name) => there.includes(name)),
       'nothing happens any more when one uses *',
     ),
     ...say(
-      now.unturned.filter((name) => live.turned.includes(name) && !now.turned.includes(name)),
+      without(now.unturned, now.turned).filter((name) => live.turned.includes(name)),
       'something happens when one uses *, which neither opens nor changes any more',
     ),
     ...say(
-      now.stiff.filter((name) => isNew(name) && !now.turned.includes(name)),
+      without(now.stiff, [...live.pressed, ...now.turned]),
       '* says that it opens or checks something, and does not',
     ),
     ...say(
-      now.staying.filter((name) => live.returned.includes(name) && !now.returned.includes(name)),
+      without(now.staying, now.returned).filter((name) => live.returned.includes(name)),
       'pressed once more, * does not go back any more',
     ),
-    ...say(now.silent.length > live.silent.length ? added : [], 'nothing happens when one presses *'),
+    ...say(
+      now.silent.length > live.silent.length ? without(now.silent, live.silent) : [],
+      'nothing happens when one presses *',
+    ),
   ];
 }
 
@@ -93,29 +96,17 @@ const firstStops = 15;
 function unreached(live: PageLook, now: PageLook): Problem[] {
   if (!live.focus || !now.focus) return [];
   const { reached, shown, unmarked } = now.focus;
-  const lost = live.focus.reached
-    .slice(0, firstStops)
-    .filter((name) => shown.includes(name) && !reached.includes(name));
-  const problems: Problem[] = [];
+  const first = live.focus.reached.slice(0, firstStops);
+  const lost = without(first, reached).filter((name) => shown.includes(name));
+  const says: string[] = [];
   if (now.entries > live.entries + 1)
-    problems.push({
-      check: 'keyboard',
-      says: `some letters in a field are ${now.entries} entries of the history, on the live page ${live.entries}`,
-    });
-  if (lost.length > 1)
-    problems.push({ check: 'keyboard', says: `the keyboard does not come to ${listed(lost)} any more` });
+    says.push(
+      `some letters in a field are ${now.entries} entries of the history, on the live page ${live.entries}`,
+    );
+  if (lost.length > 1) says.push(`the keyboard does not come to ${listed(lost)} any more`);
   if (unmarked > live.focus.unmarked + reached.length / 2)
-    problems.push({
-      check: 'keyboard',
-      says: `${unmarked} links and controls do not show that they have the focus`,
-    });
-  return problems;
-}
-
-function drafts(live: PageLook, now: PageLook): Problem[] {
-  const added = now.drafts.filter((text) => !live.drafts.includes(text));
-  if (!added.length) return [];
-  return [{ check: 'drafts', says: `once it was used, it shows words that nobody meant: ${listed(added)}` }];
+    says.push(`${unmarked} links and controls do not show that they have the focus`);
+  return says.map((text) => ({ check: 'keyboard', says: text }));
 }
 
 function slow(live: PageLook, now: PageLook): Problem[] {
@@ -151,27 +142,18 @@ function hidden(live: PageLook, now: PageLook): Problem[] {
     if (!before) return [];
     const lost = [...new Set(view.hidden)].filter((name) => isHiddenNow(name, before, view));
     const cut = view.cut.filter((text) => isCutNow(text, before, view));
-    const unread = view.unreadable.filter((words) => !before.unreadable.includes(words));
-    return [
-      ...(lost.length ? [{ check: 'hidden', says: `at ${view.name}, it hides ${listed(lost)}` }] : []),
-      ...(view.hiddenPictures > before.hiddenPictures
-        ? [
-            {
-              check: 'hidden',
-              says: `at ${view.name}, ${view.hiddenPictures} of its pictures are not to be seen, of those of the live page ${before.hiddenPictures}`,
-            },
-          ]
-        : []),
-      ...(cut.length
-        ? [{ check: 'readable', says: `at ${view.name}, text is cut off by its own box: ${listed(cut)}` }]
-        : []),
-      ...(unread.length
-        ? [{ check: 'readable', says: `at ${view.name}, ${unread.slice(0, 3).join(', ')}` }]
-        : []),
-      ...(before.headerStays && !view.headerStays
-        ? [{ check: 'header', says: `at ${view.name}, its header is not there when one has scrolled` }]
-        : []),
-    ];
+    const unread = without(view.unreadable, before.unreadable);
+    const found = named('hidden', lost, 'it hides *');
+    if (view.hiddenPictures > before.hiddenPictures)
+      found.push({
+        check: 'hidden',
+        says: `${view.hiddenPictures} of its pictures are not to be seen, of those of the live page ${before.hiddenPictures}`,
+      });
+    found.push(...named('readable', cut, 'text is cut off by its own box: *'));
+    if (unread.length) found.push({ check: 'readable', says: unread.slice(0, 3).join(', ') });
+    if (before.headerStays && !view.headerStays)
+      found.push({ check: 'header', says: 'its header is not there when one has scrolled' });
+    return saidAt(`at ${view.name}`, found);
   });
 }
 
@@ -183,30 +165,19 @@ function unprinted(live: PageLook, now: PageLook): Problem[] {
 
 /** Who has asked for the colours of the night is not shown those of the day. */
 function shadedOtherwise(live: PageLook, now: PageLook): Problem[] {
-  const other = now.shades.filter(
-    (shade) =>
-      !live.shades.includes(shade) && live.shades.some((one) => one.split(':')[0] === shade.split(':')[0]),
-  );
-  return other.map((shade) => ({
-    check: 'document',
-    says: `its colours are those of another palette: ${shade}`,
-  }));
+  const visitOf = (shade: string) => shade.split(':')[0];
+  return without(now.shades, live.shades)
+    .filter((shade) => live.shades.some((one) => visitOf(one) === visitOf(shade)))
+    .map((shade) => ({ check: 'document', says: `its colours are those of another palette: ${shade}` }));
 }
 
 /** Lines of the first screen that cannot be read any more. */
-function unseen(live: PageLook, now: PageLook): Problem[] {
-  const problems: Problem[] = [];
-  for (const view of now.views) {
+const unseen = (live: PageLook, now: PageLook): Problem[] =>
+  now.views.flatMap((view) => {
     const before = live.views.find(({ name }) => name === view.name)?.unseen ?? [];
-    const lost = view.unseen.filter((line) => !before.includes(line));
-    if (lost.length)
-      problems.push({
-        check: 'seen text',
-        says: `at ${view.name}, text is laid out and not to be seen: ${listed(lost)}`,
-      });
-  }
-  return problems;
-}
+    const says = 'text is laid out and not to be seen: *';
+    return saidAt(`at ${view.name}`, named('seen text', without(view.unseen, before), says));
+  });
 
 /**
  * What may newly be kept in a visitor's browser, by kind and name, such as `stored theme`. Whoever needs more adds it here, in
@@ -214,13 +185,9 @@ function unseen(live: PageLook, now: PageLook): Problem[] {
  */
 const mayBeKept = /^stored theme$/;
 
-function keeps(live: PageLook, now: PageLook): Problem[] {
-  const added = now.kept.filter((name) => !live.kept.includes(name) && !mayBeKept.test(name));
-  if (!added.length) return [];
-  return [
-    {
-      check: 'keeps',
-      says: `it keeps in its visitor's browser what the live page does not: ${listed(added)}`,
-    },
-  ];
-}
+const keeps = (live: PageLook, now: PageLook): Problem[] =>
+  named(
+    'keeps',
+    without(now.kept, live.kept).filter((name) => !mayBeKept.test(name)),
+    "it keeps in its visitor's browser what the live page does not: *",
+  );

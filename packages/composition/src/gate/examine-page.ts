@@ -11,11 +11,10 @@ import { heldBurden, idleBurden, spending } from './page-burden.js';
 import { blockingListeners } from './page-listeners.js';
 import type { PageTrace } from './page-complaints.js';
 import { isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
-import type { Problem } from './problem.js';
-import { focusOf, linksOf, lostOf, showPalette } from './read-page.js';
+import { saidAt, type Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
 import { askedTwice } from './settled.js';
-import { takePicture } from './take-picture.js';
+import { showPalette, takePicture } from './take-picture.js';
 import {
   byKeyboard,
   byOpening,
@@ -47,71 +46,44 @@ export interface Visit {
 
 type Part = (visit: Visit) => Promise<void>;
 
-/** What is done with a page in each visit, by how deep one looks. */
-const parts: Record<Depth, Record<VisitName, Part[]>> = {
-  used: {
-    wide: [
-      happens,
-      views,
-      material,
-      alone,
-      said,
-      words,
-      conduct,
-      inMotion,
-      inWindows,
-      byKeyboard,
-      byPressing,
-      byOpening,
-      bySending,
-      inTime,
-      goAway,
-    ],
-    narrow: [
-      happens,
-      views,
-      material,
-      alone,
-      said,
-      words,
-      conduct,
-      inMotion,
-      onPaper,
-      byPressing,
-      byOpening,
-      bySending,
-      inTime,
-      again,
-    ],
-    elsewhere: [inWindows, inOtherColours, untouched],
-  },
-  seen: {
-    wide: [happens, views, material, said, words, inMotion, narrowed],
-    narrow: [],
-    elsewhere: [],
-  },
-  opened: { wide: [views, said], narrow: [], elsewhere: [] },
-  compared: {
-    wide: [happens, views, alone, words, byKeyboard, byPressing, bySending, inTime],
-    narrow: [happens, views, alone, words, onPaper, byPressing, bySending, inTime],
-    elsewhere: [],
-  },
-};
-
 /** Looks at a page, uses it, lets time pass, and goes on from it; ends with the first of these in which something is wrong. */
 export async function examinePage(visit: Visit): Promise<void> {
   const { look, trace, name, visited } = visit;
-  for (const part of parts[visited.depth ?? 'used'][name]) {
+  for (const part of parts[visited.depth ?? 'used'][name] ?? []) {
     await part(visit);
     if (look.problems.length || trace.problems.length) return;
   }
 }
 
-const watchOf = (page: Page) => ({
-  conduct: () => page.evaluate(() => window.gateWatch.checkConduct()),
-  material: () => page.evaluate(() => window.gateWatch.checkMaterial()),
-  kept: () => page.evaluate(() => window.gateWatch.keptThings()),
-});
+/** A part that does nothing but find what is wrong. */
+const finding =
+  (what: string, find: (visit: Visit) => Promise<Problem[]>): Part =>
+  async (visit) =>
+    void visit.look.problems.push(...(await visit.step(what, find(visit))));
+
+const inWindows = finding('looking at it in other windows', ({ page, name }) =>
+  lookInWindows(page, windows[name]),
+);
+
+const material = finding('reading what it is made of', ({ page }) =>
+  page.evaluate(() => window.gateWatch.checkMaterial()),
+);
+
+const conduct = finding('trying what browsers do', ({ page }) =>
+  page.evaluate(() => window.gateWatch.checkConduct()),
+);
+
+const inMotion = finding('looking at it in motion', ({ page, session, patience }) =>
+  lookInMotion(page, session, patience / 10),
+);
+
+const inOtherColours = finding('looking at it in other colours', ({ page, patience }) =>
+  lookInOtherColours(page, patience / 10),
+);
+
+/** What its scripts and its policy complained of since it was opened. */
+export const heardBy = (page: Page): Promise<Problem[]> =>
+  askedTwice(page, () => page.evaluate(() => window.gateWatch.heard()));
 
 async function views(visit: Visit): Promise<void> {
   const { palette, width } = visits[visit.name];
@@ -142,20 +114,16 @@ async function view(
 ): Promise<void> {
   await showPalette(page, palette);
   const layout = await page.evaluate(() => window.gateWatch.readLayout());
-  const found: Problem[] = layout.problems;
+  const found = layout.problems;
   if (name === 'wide' && visited.depth !== 'compared' && visited.depth !== 'opened')
     found.push(...(await checkAccessibility(page, palette === 'dark' ? 'colours' : 'all')));
   const png = await takePicture(session, layout);
   // What is below the first screen is looked at once in each visit.
   const whole = !isSeenOnly(visited.depth) && palette === visits[name].palette ? png : undefined;
   const { problems, unseen } = await checkSeenText(page, session, layout, whole);
-  look.problems.push(
-    ...[...found, ...problems].map(({ check, says }) => ({ check, says: `${at}, ${says}` })),
-  );
-  const { regions, height, heading, shown, hidden, unreadable, headerStays, hiddenPictures } = layout;
-  const seen = { regions, height, heading, unseen, shown, hidden, unreadable, headerStays, hiddenPictures };
-  const ofText = { cut: layout.cut, whole: layout.whole };
-  look.views.push({ name: `${visits[name].width} ${palette}`, ...seen, ...ofText, png });
+  look.problems.push(...saidAt(at, [...found, ...problems]));
+  const { seen, height } = layout;
+  look.views.push({ ...seen, name: `${visits[name].width} ${palette}`, height, unseen, png });
 }
 
 async function happens({ page, session, look, step }: Visit): Promise<void> {
@@ -165,27 +133,18 @@ async function happens({ page, session, look, step }: Visit): Promise<void> {
   look.blocking = await step('asking who listens', blockingListeners(session));
 }
 
-async function inWindows({ page, look, step, name }: Visit): Promise<void> {
-  look.problems.push(...(await step('looking at it in other windows', lookInWindows(page, windows[name]))));
-}
-
-async function material({ page, look, step }: Visit): Promise<void> {
-  look.problems.push(...(await step('reading what it is made of', watchOf(page).material())));
-}
-
 async function alone({ page, session, look, step }: Visit): Promise<void> {
   Object.assign(look.burden, await step('leaving it alone', idleBurden(page, session)));
-}
-
-async function conduct({ page, look, step }: Visit): Promise<void> {
-  look.problems.push(...(await step('trying what browsers do', watchOf(page).conduct())));
 }
 
 /** What a page says of itself may also change a moment after it has come alive. */
 async function said({ page, look, step }: Visit): Promise<void> {
   look.problems.push(...(await step('reading what it says of itself', changesSince(page, 'in a moment'))));
   const before = look.facts?.links ?? [];
-  const links = await step('reading what it says of itself', linksOf(page));
+  const links = await step(
+    'reading what it says of itself',
+    page.evaluate(() => window.gateWatch.readLinks()),
+  );
   for (const { name, from, to } of strayedLinks(before, links, () => true))
     look.problems.push({
       check: 'links',
@@ -193,33 +152,34 @@ async function said({ page, look, step }: Visit): Promise<void> {
     });
 }
 
+/** Runs in the page: which of these texts are others now, also after what goes on by itself went on. */
+async function lostTexts(served: string[]): Promise<string[]> {
+  const { gateWatch } = window;
+  await gateWatch.timers.turn(({ kind, turns }) => kind === 'interval' || turns > 0);
+  const now = new Set(gateWatch.contentTexts());
+  return served.filter((text) => !now.has(text));
+}
+
 async function words({ page, look, step }: Visit): Promise<void> {
-  look.lost = await step('reading its words', lostOf(page, look.texts));
+  look.lost = await step('reading its words', page.evaluate(lostTexts, look.texts));
 }
 
 /** Where nobody presses anything, all that changes is the doing of the page. */
 async function untouched({ page, session, trace, look, step }: Visit): Promise<void> {
-  const focused = await step('reading what has the focus', focusOf(page));
+  const focused = await step(
+    'reading what has the focus',
+    page.evaluate(() => window.gateWatch.focused()),
+  );
   const { problems, later } = await step('letting time pass', letTimePass(page, session, trace));
   look.later = { ...later, focused: later.focused || focused };
   const when = 'within ten minutes';
   look.problems.push(...problems, ...(await step('reading what it says', changesSince(page, when))));
 }
 
-async function inMotion({ page, session, look, step, patience }: Visit): Promise<void> {
-  look.problems.push(...(await step('looking at it in motion', lookInMotion(page, session, patience / 10))));
-}
-
 async function onPaper({ page, session, look, step }: Visit): Promise<void> {
   const { length, problems } = await step('printing it', lookOnPaper(page, session));
   look.printed = length;
   look.problems.push(...problems);
-}
-
-async function inOtherColours({ page, look, step, patience }: Visit): Promise<void> {
-  look.problems.push(
-    ...(await step('looking at it in other colours', lookInOtherColours(page, patience / 10))),
-  );
 }
 
 async function inTime(visit: Visit): Promise<void> {
@@ -229,7 +189,10 @@ async function inTime(visit: Visit): Promise<void> {
   look.later = later;
   await forgetPassing(visit);
   await changedPlatform(visit);
-  const { kept, removed } = await step('reading what it keeps', watchOf(page).kept());
+  const { kept, removed } = await step(
+    'reading what it keeps',
+    page.evaluate(() => window.gateWatch.keptThings()),
+  );
   look.kept = kept;
   if (removed.length)
     look.problems.push({
@@ -238,10 +201,6 @@ async function inTime(visit: Visit): Promise<void> {
     });
   Object.assign(look.burden, await step('weighing it', heldBurden(session)));
 }
-
-/** What its scripts and its policy complained of since it was opened. */
-export const heardBy = (page: Page): Promise<Problem[]> =>
-  askedTwice(page, () => page.evaluate(() => window.gateWatch.heard()));
 
 /** Who comes a second time brings along what the first visit left behind. */
 async function again({ page, look, step, patience, visited }: Visit): Promise<void> {
@@ -254,7 +213,26 @@ async function again({ page, look, step, patience, visited }: Visit): Promise<vo
     page.goto(`${visited.origin}${visited.path}?utm_source=gate`, { waitUntil: 'load' }),
   );
   const found = await step('coming alive again', comeAlive(page, patience));
-  look.problems.push(
-    ...found.map(({ check, says }) => ({ check, says: `when it is opened again, ${says}` })),
-  );
+  look.problems.push(...saidAt('when it is opened again', found));
 }
+
+const judged = [happens, views, material, alone, said, words, conduct, inMotion];
+const used = [byPressing, byOpening, bySending, inTime];
+
+/** What is done with a page in each visit, by how deep one looks. */
+const parts: Record<Depth, Partial<Record<VisitName, Part[]>>> = {
+  used: {
+    wide: [...judged, inWindows, byKeyboard, ...used, goAway],
+    narrow: [...judged, onPaper, ...used, again],
+    elsewhere: [inWindows, inOtherColours, untouched],
+  },
+  compared: {
+    wide: [happens, views, alone, words, byKeyboard, byPressing, bySending, inTime],
+    narrow: [happens, views, alone, words, onPaper, byPressing, bySending, inTime],
+  },
+  seen: { wide: [happens, views, material, said, words, inMotion, narrowed] },
+  opened: { wide: [views, said] },
+};
+
+/** The ways one comes to a page of this depth. */
+export const waysOf = (depth: Depth): VisitName[] => Object.keys(parts[depth]) as VisitName[];

@@ -2,45 +2,37 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { Facts } from './in-page/facts.js';
 import type { PageTrace } from './page-complaints.js';
 import type { Later } from './page-look.js';
-import type { Problem } from './problem.js';
-import { workOf } from './read-page.js';
+import { workOf } from './page-burden.js';
+import { saidAt, type Problem } from './problem.js';
 
 /** How far the clock of a page that has been looked at is put forward, in milliseconds. */
 const minutes = 600_000;
 
-/** What a document says of itself, and how much text its content has. */
-export interface DocumentState {
-  facts: Facts;
-  length: number;
-}
-
-export const readState = (page: Page): Promise<DocumentState> =>
-  page.evaluate(() => ({
-    facts: window.gateWatch.readFacts(),
-    length: (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, '').length,
-  }));
-
-/** What is at hand of a page before and after time passes. */
+/** Runs in the page: what is at hand of it before and after time passes. */
 function readPlace() {
   const { gateWatch } = window;
-  const at = document.activeElement;
+  const waiting = [...document.querySelectorAll('[aria-busy=true], progress:not([value])')];
   return {
     shift: gateWatch.shift(),
     scroll: Math.round(window.scrollY),
     nodes: document.getElementsByTagName('*').length,
-    focused: at && at !== document.body ? at.tagName.toLowerCase() : '',
-    open: document.querySelectorAll('dialog[open], [popover]:popover-open').length,
-    loading: [...document.querySelectorAll('[aria-busy=true], progress:not([value])')].filter((one) =>
-      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    ).length,
+    focused: gateWatch.focused(),
+    opened: document.querySelectorAll('dialog[open], [popover]:popover-open').length,
+    loading: waiting.filter(gateWatch.isShown).length,
   };
 }
 
-/** Runs in the page: whether something that is open keeps readers from all that lies under it, as it says of itself. */
-const isAsking = (): boolean =>
-  [...document.querySelectorAll('dialog:modal, [aria-modal=true]')].some((one) =>
-    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-  );
+/** Runs in the page: what of frame and content is not there any more. */
+function readProblems() {
+  const { gateWatch } = window;
+  const frame = [...gateWatch.checkLandmarks(), ...gateWatch.checkWhatStays()];
+  // Something that is open may keep readers from all that lies under it, when it says so of itself.
+  const asks = [...document.querySelectorAll('dialog:modal, [aria-modal=true]')].some(gateWatch.isShown);
+  const words = gateWatch
+    .checkMaterial()
+    .filter(({ check }) => check === 'words' || (check === 'readers' && !asks));
+  return [...frame, ...words];
+}
 
 /** Lets ten minutes pass at once and says what of the page is not there any more, and what it did by itself. */
 export async function letTimePass(
@@ -48,7 +40,8 @@ export async function letTimePass(
   session: CDPSession,
   { requests }: Pick<PageTrace, 'requests'>,
 ): Promise<{ problems: Problem[]; later: Later }> {
-  const before = await readState(page);
+  const readState = () => ({ head: window.gateWatch.head().now, length: window.gateWatch.contentLength() });
+  const before = await page.evaluate(readState);
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     (document.activeElement as HTMLElement | null)?.blur();
@@ -59,37 +52,22 @@ export async function letTimePass(
   await page.evaluate((ms) => window.gateWatch.timers.pass(ms), minutes);
   const call = Math.max(until, await longestCall(page, session, atOnce));
   const now = await page.evaluate(readPlace);
-  const landmarks = await page.evaluate(() => {
-    const { gateWatch } = window;
-    return [...gateWatch.checkLandmarks(), ...gateWatch.checkWhatStays()];
-  });
-  const after = await readState(page);
-  const words = await page.evaluate(() => window.gateWatch.checkMaterial());
-  const asks = await page.evaluate(isAsking);
-  const problems = [
-    ...landmarks,
-    ...words.filter(({ check }) => check === 'words' || (check === 'readers' && !asks)),
-    ...changesOf(before.facts.head, after.facts.head),
-  ];
+  const problems = await page.evaluate(readProblems);
+  const after = await page.evaluate(readState);
+  problems.push(...changesOf(before.head, after.head));
   if (after.length < before.length * 0.6)
-    problems.push({
-      check: 'content',
-      says: `of ${before.length} characters ${after.length} are left`,
-    });
+    problems.push({ check: 'content', says: `of ${before.length} characters ${after.length} are left` });
   const later = {
     shift: Math.round((now.shift - place.shift) * 100) / 100,
     scroll: now.scroll - place.scroll,
     nodes: now.nodes - place.nodes,
     focused: now.focused === place.focused ? '' : now.focused,
-    opened: now.open - place.open,
+    opened: now.opened - place.opened,
     loading: now.loading,
     requests: requests.length,
     call: Math.round(call),
   };
-  return {
-    problems: problems.map(({ check, says }) => ({ check, says: `within ten minutes, ${says}` })),
-    later,
-  };
+  return { problems: saidAt('within ten minutes', problems), later };
 }
 
 /** The longest call by a timer, of no more than the processor time the page took since it had taken so much: waiting is no work. */
@@ -99,7 +77,7 @@ async function longestCall(page: Page, session: CDPSession, before: number): Pro
 }
 
 /** What a script made of what was served. */
-export const changesOf = (before: Facts['head'], after: Facts['head']): Problem[] =>
+const changesOf = (before: Facts['head'], after: Facts['head']): Problem[] =>
   Object.entries(before)
     .filter(([name, value]) => after[name] !== value)
     .map(([name, value]) => ({
@@ -110,5 +88,5 @@ export const changesOf = (before: Facts['head'], after: Facts['head']): Problem[
 /** What scripts made of what was served by now; `when` says how long one has looked. */
 export async function changesSince(page: Page, when: string): Promise<Problem[]> {
   const { served, now } = await page.evaluate(() => window.gateWatch.head());
-  return changesOf(served, now).map(({ check, says }) => ({ check, says: `${when}, ${says}` }));
+  return saidAt(when, changesOf(served, now));
 }

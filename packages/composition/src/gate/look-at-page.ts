@@ -2,15 +2,15 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { comeAlive } from './come-alive.js';
 import { within } from '../processes/deadline.js';
-import { examinePage, heardBy, type Step } from './examine-page.js';
+import { examinePage, heardBy, waysOf, type Step } from './examine-page.js';
 import { explainHydration } from './explain-hydration.js';
 import { HeldCalls } from './held-calls.js';
 import { inPageScript } from './in-page-script.js';
 import { mergeVisits } from './merge-visits.js';
 import { tracePage, type PageTrace } from './page-complaints.js';
+import { workOf } from './page-burden.js';
 import { emptyLook, isSeenOnly, visits, type Depth, type PageLook, type VisitName } from './page-look.js';
 import { isOfLostDocument, unique, type Problem } from './problem.js';
-import { factsOf, longestTaskOf, paletteOf, servedLength, shiftOf, timersOf, workOf } from './read-page.js';
 import { servedTexts } from './served-texts.js';
 import type { SpareWindows } from './spare-windows.js';
 import type { Stop } from './walk-on.js';
@@ -49,13 +49,6 @@ export interface LookOptions {
   spare?: SpareWindows<GateWindow> | undefined;
 }
 
-const waysOf: Record<Depth, VisitName[]> = {
-  used: ['wide', 'narrow', 'elsewhere'],
-  compared: ['wide', 'narrow'],
-  seen: ['wide'],
-  opened: ['wide'],
-};
-
 /** What was seen in one visit, or in all of them. */
 interface Seen {
   look: PageLook;
@@ -76,7 +69,7 @@ export async function lookAtPage(browser: Browser, visited: Visited, options: Lo
     failed ||= seen.look.problems.length > 0;
     return seen;
   };
-  const names = visited.ways ?? waysOf[visited.depth ?? 'used'];
+  const names = visited.ways ?? waysOf(visited.depth ?? 'used');
   const all = await Promise.all(names.map((name) => windows(visit, name)));
   const seen = all.filter((one) => one !== null);
   return {
@@ -128,18 +121,17 @@ class PageVisit {
     const say = (problems: Problem[]) => void look.problems.push(...problems);
     const wrong = await this.step('opening it', this.goTo(page, address, look));
     if (wrong) return say([wrong, ...trace.problems]);
-    look.served = await this.step('reading it', servedLength(page));
+    look.served = await this.step(
+      'reading it',
+      page.evaluate(() => window.gateWatch.contentLength()),
+    );
     const asleep = await this.step('coming alive', comeAlive(page, patience));
     // A page that does not answer would not answer other questions either.
     if (asleep.some(({ check }) => check === 'alive')) return say([...asleep, ...trace.problems]);
     say(asleep);
     await this.step('coming to rest', this.rest(page, trace));
-    look.shift = await this.step('measuring it', shiftOf(page));
     look.work = await this.step('measuring it', workOf(session));
-    look.longestTask = await this.step('measuring it', longestTaskOf(page));
-    look.facts = await this.step('reading what it says of itself', factsOf(page));
-    look.shades = [`${name}: ${await this.step('reading it', paletteOf(page))}`];
-    look.timers = await this.step('reading what goes on', timersOf(page));
+    Object.assign(look, await this.step('reading what it says of itself', page.evaluate(readAtRest, name)));
     look.requests = trace.requests.length;
     if (!look.problems.length && !trace.problems.length)
       await examinePage({ ...{ page, session, calls, trace, look, step, patience }, name, visited });
@@ -185,14 +177,9 @@ class PageVisit {
     );
     const page = await context.newPage();
     page.setDefaultTimeout(this.options.patience);
-    const session = await this.measure(page);
-    return { page, session, calls: await HeldCalls.of(session) };
-  }
-
-  private async measure(page: Page): Promise<CDPSession> {
-    const session = await page.context().newCDPSession(page);
+    const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    return session;
+    return { page, session, calls: await HeldCalls.of(session) };
   }
 
   private async goTo(page: Page, address: string, look: PageLook): Promise<Problem | null> {
@@ -244,6 +231,21 @@ class PageVisit {
         .close()
         .catch(() => {});
   }
+}
+
+/** Runs in the page, once it is at rest. */
+function readAtRest(visit: string) {
+  const { gateWatch } = window;
+  const { chains } = gateWatch.timers;
+  // Whatever begins from now on may be what somebody asked for.
+  chains.use();
+  return {
+    shift: gateWatch.shift(),
+    longestTask: gateWatch.longestTask(),
+    facts: gateWatch.readFacts(),
+    shades: [`${visit}: ${gateWatch.paletteShown()}`],
+    timers: chains.texts(),
+  };
 }
 
 const isHydrationError = ({ says }: Problem): boolean => /React error #4(18|23|25)/.test(says);

@@ -1,16 +1,9 @@
-import { emptyLook, type Burden, type Later, type PageLook } from './page-look.js';
+import { emptyLook, type PageLook } from './page-look.js';
 
 const unions = [
-  'figures',
-  'drafts',
-  'globals',
-  'elsewhere',
-  'blocking',
-  'kept',
-  'shades',
-  'texts',
-  'lost',
-] as const;
+  ...(['figures', 'drafts', 'globals', 'elsewhere', 'blocking'] as const),
+  ...(['kept', 'shades', 'texts', 'lost'] as const),
+];
 const lists = [
   ...(['pressed', 'answered', 'silent', 'disabled', 'turned', 'unturned', 'stiff'] as const),
   ...(['returned', 'staying'] as const),
@@ -20,6 +13,7 @@ const figures = [
   ...(['requests', 'work', 'longestTask', 'scrolling'] as const),
   ...(['windows', 'served', 'shift', 'slowest', 'printed', 'entries'] as const),
 ];
+const firsts = ['facts', 'timers', 'focus'] as const;
 
 /** What was seen of a page in several visits: of figures the largest, and the problems of the first visit that has any. */
 export function mergeVisits(all: PageLook[]): PageLook {
@@ -27,40 +21,23 @@ export function mergeVisits(all: PageLook[]): PageLook {
   for (const name of unions) merged[name] = [...new Set(all.flatMap((look) => look[name]))];
   for (const name of lists) merged[name] = all.flatMap((look) => look[name]);
   for (const name of figures) merged[name] = Math.max(...all.map((look) => look[name]));
-  return {
-    ...merged,
-    views: all.flatMap(({ views }) => views),
-    problems: all.find(({ problems }) => problems.length)?.problems ?? [],
-    facts: all.find(({ facts }) => facts)?.facts ?? null,
-    timers: all.find(({ timers }) => timers)?.timers ?? null,
-    focus: all.find(({ focus }) => focus)?.focus ?? null,
-    said: all.map(({ said }) => said).reduce(moreSaid, {}),
-    later: all.map(({ later }) => later).reduce(laterOf, merged.later),
-    burden: all.map(({ burden }) => burden).reduce(heavierOf, merged.burden),
-  };
+  for (const name of firsts)
+    Object.assign(merged, { [name]: all.find((look) => look[name])?.[name] ?? null });
+  merged.views = all.flatMap(({ views }) => views);
+  merged.problems = all.find(({ problems }) => problems.length)?.problems ?? [];
+  for (const { said, burden, later } of all) {
+    keepLarger(merged.said, said);
+    keepLarger(merged.burden, burden);
+    const { focused, ...moved } = later;
+    keepLarger(merged.later, moved);
+    merged.later.focused ||= focused;
+  }
+  return merged;
 }
 
-const moreSaid = (one: PageLook['said'], other: PageLook['said']): PageLook['said'] =>
-  Object.fromEntries(
-    Object.keys({ ...one, ...other }).map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]),
-  );
-
-const laterOf = (one: Later, other: Later): Later => ({
-  shift: Math.max(one.shift, other.shift),
-  scroll: Math.max(one.scroll, other.scroll),
-  nodes: Math.max(one.nodes, other.nodes),
-  focused: one.focused || other.focused,
-  opened: Math.max(one.opened, other.opened),
-  loading: Math.max(one.loading, other.loading),
-  requests: Math.max(one.requests, other.requests),
-  call: Math.max(one.call, other.call),
-});
-
-const heavierOf = (one: Burden, other: Burden): Burden => ({
-  bytes: Math.max(one.bytes, other.bytes),
-  heap: Math.max(one.heap, other.heap),
-  nodes: Math.max(one.nodes, other.nodes),
-  listeners: Math.max(one.listeners, other.listeners),
-  calls: Math.max(one.calls, other.calls),
-  idleWork: Math.max(one.idleWork, other.idleWork),
-});
+/** Keeps of each figure the larger one. */
+function keepLarger<Figures extends object>(kept: Figures, found: Partial<Figures>): void {
+  const known = kept as Record<string, number>;
+  for (const [name, value] of Object.entries(found) as [string, number][])
+    known[name] = Math.max(known[name] ?? 0, value);
+}

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { listed, type Problem } from './problem.js';
+import { named, saidAt, type Problem } from './problem.js';
 import { checkSeenText } from './seen-text.js';
 import { settled } from './settled.js';
 
@@ -13,11 +13,12 @@ export async function lookOnPaper(
   const { problems } = await checkSeenText(page, session, layout);
   const length = await page.evaluate(() => {
     const heading = document.querySelector('main h1');
-    const shown = heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return shown ? (document.querySelector('main')?.innerText ?? '').replace(/\s+/g, '').length : 0;
+    return heading && window.gateWatch.isShown(heading)
+      ? (document.querySelector('main')?.innerText ?? '').replace(/\s+/g, '').length
+      : 0;
   });
   await page.emulateMedia({ media: null });
-  return { length, problems: problems.map(({ check, says }) => ({ check, says: `printed, ${says}` })) };
+  return { length, problems: saidAt('printed', problems) };
 }
 
 /** Looks whether a page is there for visitors who have asked for more contrast or for colours of their own. */
@@ -25,7 +26,7 @@ export async function lookInOtherColours(page: Page, patience: number): Promise<
   await page.emulateMedia({ contrast: 'more', forcedColors: 'active' });
   const found = await settled(page, patience, () => page.evaluate(() => window.gateWatch.checkLandmarks()));
   await page.emulateMedia({ contrast: null, forcedColors: null });
-  return found.map(({ check, says }) => ({ check, says: `with colours of its visitor, ${says}` }));
+  return saidAt('with colours of its visitor', found);
 }
 
 /** What flashes more than three times a second makes some people ill; in milliseconds. */
@@ -42,12 +43,8 @@ export async function lookInMotion(page: Page, session: CDPSession, patience: nu
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (flashing)
     found.push({ check: 'motion', says: 'something moves more than three times a second, without end' });
-  if (waiting.length)
-    found.push({
-      check: 'motion',
-      says: `after ${longestArrival / 1000} s these are still to come: ${listed(waiting)}`,
-    });
-  return found.map(({ check, says }) => ({ check, says: `with motion, ${says}` }));
+  found.push(...named('motion', waiting, `after ${longestArrival / 1000} s these are still to come: *`));
+  return saidAt('with motion', found);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { VisitName } from './page-look.js';
-import type { Problem } from './problem.js';
+import { saidAt, type Problem } from './problem.js';
 
 /** Windows of other sizes a page is looked at in, by the visit, in CSS pixels. */
 export const windows: Record<VisitName, { width: number; height: number }[]> = {
@@ -47,8 +47,7 @@ export async function lookInWindows(
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return window.gateWatch.readLayout();
     });
-    for (const { check, says } of layout.problems)
-      problems.push({ check, says: `in a window of ${size.width} × ${size.height}, ${says}` });
+    problems.push(...saidAt(`in a window of ${size.width} × ${size.height}`, layout.problems));
     if (problems.length) break;
   }
   if (before) await page.setViewportSize(before);

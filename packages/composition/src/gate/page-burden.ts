@@ -5,10 +5,14 @@ import type { Burden } from './page-look.js';
 const moment = 20;
 
 /** Figures of the browser about a page by their names; times are processor time in seconds. */
-export async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
+async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
   const { metrics } = await session.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
+
+/** Processor time of the main thread of a page so far, in milliseconds. */
+export const workOf = async (session: CDPSession): Promise<number> =>
+  Math.round(((await metricsOf(session)).TaskDuration ?? 0) * 1000);
 
 /** How long these frames take where nothing else is done, in milliseconds. */
 const quietMoment = 334;
@@ -18,7 +22,7 @@ export async function idleBurden(
   page: Page,
   session: CDPSession,
 ): Promise<Pick<Burden, 'calls' | 'idleWork'>> {
-  const before = (await metricsOf(session)).TaskDuration ?? 0;
+  const before = await workOf(session);
   const { timers, frames, lasted } = await page.evaluate(async (count) => {
     const { timers: own } = window.gateWatch;
     const [was, began] = [own.calls, performance.now()];
@@ -27,9 +31,8 @@ export async function idleBurden(
     const called = { timers: now.timers - was.timers, frames: now.frames - was.frames };
     return { ...called, lasted: performance.now() - began };
   }, moment);
-  const work = ((await metricsOf(session)).TaskDuration ?? 0) - before;
-  const calls = frames + timers * Math.min(1, quietMoment / lasted);
-  return { calls: Math.round(calls), idleWork: Math.round(work * 1000) };
+  const idleWork = (await workOf(session)) - before;
+  return { calls: Math.round(frames + timers * Math.min(1, quietMoment / lasted)), idleWork };
 }
 
 /** What it holds once everything that can be given back has been. */
@@ -47,7 +50,7 @@ export async function heldBurden(session: CDPSession): Promise<Pick<Burden, 'hea
 export async function spending(page: Page, session: CDPSession): Promise<() => Promise<number>> {
   const now = async () => ({
     longest: await page.evaluate(() => window.gateWatch.longestTask()),
-    work: ((await metricsOf(session)).TaskDuration ?? 0) * 1000,
+    work: await workOf(session),
   });
   const before = await now();
   return async () => {

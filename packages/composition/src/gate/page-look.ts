@@ -1,7 +1,8 @@
 import type { Box } from './in-page/elements.js';
 import type { Facts } from './in-page/facts.js';
 import type { FocusOrder } from './in-page/focus-order.js';
-import type { Region } from './in-page/layout.js';
+import type { Seen } from './in-page/layout.js';
+import type { Presses } from './in-page/presses.js';
 import type { Problem } from './problem.js';
 
 const phone =
@@ -36,26 +37,11 @@ export const mostPressed = 80;
 export const isSeenOnly = (depth: Depth = 'used'): boolean => depth === 'seen' || depth === 'opened';
 
 /** How a page looked in one size and palette: a PNG of all of it at half size, and where its parts lie on it. */
-export interface View {
+export interface View extends Seen {
   name: string;
-  regions: Region[];
   height: number;
-  /** Its main heading. */
-  heading: string;
   /** Text of its first screen that is laid out and not to be seen. */
   unseen: string[];
-  /** Headings and controls of the content that are shown, and those that are there and hidden. */
-  shown: string[];
-  hidden: string[];
-  /** What is shown and cannot be read, with why. */
-  unreadable: string[];
-  /** Beginnings of texts that are cut off, and of those that are shown whole. */
-  cut: string[];
-  whole: string[];
-  /** Whether the header is there when one has scrolled. */
-  headerStays: boolean;
-  /** How many pictures are there and not to be seen. */
-  hiddenPictures: number;
   png: Buffer;
 }
 
@@ -93,7 +79,7 @@ export interface Later {
 }
 
 /** All that was seen of a page. */
-export interface PageLook {
+export interface PageLook extends Omit<Presses, 'forgetful' | 'stuck'> {
   problems: Problem[];
   /** Whether it was used; otherwise what comes of that is empty. */
   used: boolean;
@@ -105,22 +91,6 @@ export interface PageLook {
   longestTask: number;
   /** Names it put on `window`. */
   globals: string[];
-  /** Controls that were pressed, and those that answered. */
-  pressed: string[];
-  answered: string[];
-  /** Buttons after which nothing was different, and controls that cannot be used. */
-  silent: string[];
-  disabled: string[];
-  /**
-   * Controls that said something else of themselves, or showed what they open, once they were pressed; those that did not; and
-   * those of them that say that they open, close or check something.
-   */
-  turned: string[];
-  unturned: string[];
-  stiff: string[];
-  /** Controls that opened something and were as before when they were pressed once more, and those that were not. */
-  returned: string[];
-  staying: string[];
   /** Fields that keep what was written when it cannot be sent. */
   keeping: string[];
   /** Other sites it asked for something, and programs and connections that go on behind it. */

@@ -1,8 +1,6 @@
-/** Something wrong with a page: which check found it, and what it says to people. */
-export interface Problem {
-  check: string;
-  says: string;
-}
+import type { Problem } from './in-page/elements.js';
+
+export type { Problem };
 
 /** Problems without those that say the same. */
 export const unique = (problems: Problem[]): Problem[] => [
@@ -14,6 +12,18 @@ export const isOfLostDocument = (error: unknown): boolean =>
   /Execution context was destroyed|frame was detached|Cannot find context|Invalid remote object id/i.test(
     String(error),
   );
+
+/** Problems of a certain place or moment, such as `printed`, which each of them says first. */
+export const saidAt = (where: string, problems: Problem[]): Problem[] =>
+  problems.map(({ check, says }) => ({ check, says: `${where}, ${says}` }));
+
+/** A problem with the first of some names in place of the `*`; none without names. */
+export const named = (check: string, names: string[], says: string): Problem[] =>
+  names.length ? [{ check, says: says.replace('*', () => listed(names)) }] : [];
+
+/** Names that are not among others. */
+export const without = (names: string[], others: string[]): string[] =>
+  names.filter((name) => !others.includes(name));
 
 /** The first of some names, as they are said in a sentence. */
 export const listed = (names: string[]): string =>

@@ -9,7 +9,11 @@ const sources = readdirSync(folder, { recursive: true })
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** Names of checks as sources give them: in what they find, to helpers that say it, and as figures that are compared. */
-const patterns = [/\bcheck: '([^']+)'/g, /\b(?:say|slower)\(\s*'([^']+)'/g, /^\s+(\w+): \(now, live\) =>/gm];
+const patterns = [
+  /\bcheck: '([^']+)'/g,
+  /\b(?:say|slower|named)\(\s*'([^']+)'/g,
+  /^\s+(\w+): \(now, live\) =>/gm,
+];
 
 it('tells operators of every check of the browser half what to do', () => {
   const checks = sources.flatMap((text) =>

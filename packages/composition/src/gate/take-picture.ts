@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** Larger pages are seen down to here, in CSS pixels. */
 const deepest = 16_000;
@@ -16,3 +16,10 @@ export async function takePicture(
   });
   return Buffer.from(data, 'base64');
 }
+
+/** Shows a page by day or by night. */
+export const showPalette = (page: Page, palette: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((shown) => {
+    document.documentElement.classList.toggle('dark', shown === 'dark');
+    document.documentElement.classList.toggle('light', shown === 'light');
+  }, palette);

@@ -1,4 +1,4 @@
-import { isShown, nameOf, scrollToTop, type Finding } from './elements.js';
+import { isShown, nameOf, scrollToTop, type Problem } from './elements.js';
 
 const frames = async (count: number): Promise<void> => {
   for (let n = 0; n < count; n += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -29,7 +29,7 @@ const touches = 'pointerdown mousedown mouseup dblclick contextmenu selectstart 
  * What browsers do by themselves and the page does not let them: scroll by wheel, finger and key, keep their place, open
  * menus, select and copy. Asked by events of our own, so that no answer depends on how busy the machine is.
  */
-export async function checkConduct(): Promise<Finding[]> {
+export async function checkConduct(): Promise<Problem[]> {
   scrollToTop(0);
   const says: string[] = [];
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);

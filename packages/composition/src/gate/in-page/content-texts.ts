@@ -17,6 +17,16 @@ export function contentTexts(): string[] {
   return [...found];
 }
 
+/** How many characters the content has, without spaces. */
+export const contentLength = (): number =>
+  (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, '').length;
+
+/** Tag of what has the focus; empty when nothing has. */
+export const focused = (): string => {
+  const at = document.activeElement;
+  return at && at !== document.body ? at.tagName.toLowerCase() : '';
+};
+
 /** The palette a page is shown in. */
 export const paletteShown = (): string => {
   const root = document.documentElement;

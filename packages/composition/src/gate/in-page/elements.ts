@@ -6,8 +6,8 @@ export interface Box {
   height: number;
 }
 
-/** What is wrong, as it is said about a page. */
-export interface Finding {
+/** Something wrong with a page: which check found it, and what it says to people. */
+export interface Problem {
   check: string;
   says: string;
 }

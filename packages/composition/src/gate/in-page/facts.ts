@@ -1,5 +1,5 @@
 import { draftWords, otherSites } from './draft-words.js';
-import { isShown, nameOf, type Finding } from './elements.js';
+import { isShown, nameOf, type Problem } from './elements.js';
 import { readFields } from './fields.js';
 import { toldToMachines } from './machine-words.js';
 
@@ -138,8 +138,8 @@ const protocols = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'blob:'];
 const largestPicture = 16_000_000;
 
 /** What is wrong with what a page is made of, as it stands now. */
-export function checkMaterial(): Finding[] {
-  const say = (check: string, found: string[], says: string): Finding[] =>
+export function checkMaterial(): Problem[] {
+  const say = (check: string, found: string[], says: string): Problem[] =>
     found.length ? [{ check, says: `${says}: ${found.slice(0, 3).join(', ')}` }] : [];
   const links = all('a[href]').filter((link) => !protocols.includes((link as HTMLAnchorElement).protocol));
   const pictures = all('img, canvas') as (HTMLImageElement | HTMLCanvasElement)[];

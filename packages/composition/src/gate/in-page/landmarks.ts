@@ -1,4 +1,4 @@
-import { bringNear, isShown, tagOf, touchedAt, type Finding } from './elements.js';
+import { bringNear, isShown, tagOf, touchedAt, type Problem } from './elements.js';
 
 /** The parts every page has. */
 export const landmarks = (): Record<string, Element | null> => ({
@@ -9,7 +9,7 @@ export const landmarks = (): Record<string, Element | null> => ({
 });
 
 /** What of frame and main heading is not there for a visitor. */
-export function checkLandmarks(): Finding[] {
+export function checkLandmarks(): Problem[] {
   return [
     ...inTheWay(),
     ...Object.entries(landmarks()).flatMap(([name, element]) => {
@@ -22,7 +22,7 @@ export function checkLandmarks(): Finding[] {
 }
 
 /** A frame that stays in the window leaves room for what one came for. */
-function inTheWay(): Finding[] {
+function inTheWay(): Problem[] {
   const header = document.querySelector('body header');
   if (!header || getComputedStyle(header).position !== 'fixed') return [];
   const { height } = header.getBoundingClientRect();

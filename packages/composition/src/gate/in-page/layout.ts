@@ -1,4 +1,4 @@
-import { isShown, scrollToTop, type Box, type Finding } from './elements.js';
+import { isShown, scrollToTop, type Box, type Problem } from './elements.js';
 import { checkLandmarks, landmarks } from './landmarks.js';
 import { checkWhatStays, headerStays, hiddenPictures, shownAndHidden, unreadableWords } from './readable.js';
 import { scrollsFromUnderBar, textLines, type Line } from './text-lines.js';
@@ -19,21 +19,15 @@ export interface Region {
   written?: string[];
 }
 
-/** How a page is laid out in one size and palette. */
-export interface Layout {
-  problems: Finding[];
+/** What is to be seen of a page in one size and palette. */
+export interface Seen {
   regions: Region[];
-  /** Lines of text in the first screen, and those below it. */
-  lines: (Box & { text: string })[];
-  below: (Box & { text: string })[];
-  width: number;
-  height: number;
   /** The main heading. */
   heading: string;
-  /** Names of headings and controls of the content that are to be seen, and of those that are there and hidden. */
+  /** Names of headings and controls of the content that are shown, and of those that are there and hidden. */
   shown: string[];
   hidden: string[];
-  /** What is shown and cannot be read. */
+  /** What is shown and cannot be read, with why. */
   unreadable: string[];
   /** Beginnings of texts that are cut off by boxes that do not scroll, and of those that are shown whole. */
   cut: string[];
@@ -44,28 +38,36 @@ export interface Layout {
   hiddenPictures: number;
 }
 
+/** How a page is laid out in one size and palette. */
+export interface Layout {
+  problems: Problem[];
+  seen: Seen;
+  /** Lines of text in the first screen, and those below it. */
+  lines: (Box & { text: string })[];
+  below: (Box & { text: string })[];
+  width: number;
+  height: number;
+}
+
 /** Looks at a page as a person does who scrolls through it. */
 export function readLayout(): Layout {
   scrollToTop(0);
   const frame = [...checkLandmarks(), ...checkControls()];
   scrollToTop(0);
   const { lines, cut, whole } = textLines();
-  const seen = { ...shownAndHidden(), unreadable: unreadableWords(), cut, whole };
+  const words = { ...shownAndHidden(), unreadable: unreadableWords(), cut, whole };
   const problems = [...frame, ...checkSideways(lines), ...checkTextOverText(lines)];
   const root = document.documentElement;
   scrollToTop(600);
   problems.push(...checkWhatStays());
   const staying = headerStays();
   scrollToTop(0);
+  const heading = document.querySelector('main h1')?.textContent.trim() ?? '';
   return {
-    ...seen,
-    headerStays: staying,
-    hiddenPictures: hiddenPictures(),
     problems,
-    regions: regions(),
+    seen: { ...words, heading, headerStays: staying, hiddenPictures: hiddenPictures(), regions: regions() },
     lines: lines.filter((line) => isOnFirstScreen(line) && !scrollsFromUnderBar(line)).map(placeOf),
     below: lines.filter(isBelow).map(placeOf),
-    heading: document.querySelector('main h1')?.textContent.trim() ?? '',
     width: root.clientWidth,
     height: Math.max(root.scrollHeight, document.body.scrollHeight),
   };
@@ -90,7 +92,7 @@ const placeOf = ({ left, top, right, bottom, text }: Line): Box & { text: string
   height: bottom - top,
 });
 
-function checkSideways(lines: Line[]): Finding[] {
+function checkSideways(lines: Line[]): Problem[] {
   window.scrollTo({ left: 60, top: 0, behavior: 'instant' });
   const scrolls = window.scrollX > 1;
   scrollToTop(0);

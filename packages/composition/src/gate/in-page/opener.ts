@@ -1,5 +1,5 @@
 import { closeAll, framesToOpen } from './dialogs.js';
-import { isShown, nameOf, nextFrame, type Finding } from './elements.js';
+import { isShown, nameOf, nextFrame, type Problem } from './elements.js';
 
 /** For how many milliseconds one waits for the movement with which something opens. */
 const mostMovement = 600;
@@ -26,7 +26,7 @@ export class Opener {
   }
 
   /** Opens one of them and says what is wrong with where it lies; the name of its control is empty when it does not open any more. */
-  async open(index: number): Promise<{ name: string; findings: Finding[] }> {
+  async open(index: number): Promise<{ name: string; findings: Problem[] }> {
     closeAll();
     const [opener, over] = this.openers[index] ?? [];
     this.over = over;

@@ -13,12 +13,14 @@ export interface Presses {
   answered: string[];
   /** Buttons after which nothing was. */
   silent: string[];
-  /** Those that then said something else of themselves or showed what they open, and those that did not. */
+  /**
+   * Those that then said something else of themselves or showed what they open, those that did not, and those of them that say
+   * that they open, close or check something.
+   */
   turned: string[];
   unturned: string[];
-  /** Those that say that they open, close or check something, and did not. */
   stiff: string[];
-  /** Those that were as before when they were pressed once more, and those that were not. */
+  /** Those that opened something and were as before when they were pressed once more, and those that were not. */
   returned: string[];
   staying: string[];
   /** Controls that are shown and cannot be used. */

@@ -1,4 +1,4 @@
-import { isShown, nameOf, waitsToBeOpened, type Finding } from './elements.js';
+import { isShown, nameOf, waitsToBeOpened, type Problem } from './elements.js';
 import { isTypedInto } from './write-into.js';
 
 const readSelector =
@@ -96,7 +96,7 @@ export const hiddenPictures = (): number =>
   ).length;
 
 /** Says when what stays in the window leaves too little of it for what is read. */
-export function checkWhatStays(): Finding[] {
+export function checkWhatStays(): Problem[] {
   const known = new Map<Element, boolean>();
   let [staying, all] = [0, 0];
   for (let row = 0.5; row < 20; row += 1)

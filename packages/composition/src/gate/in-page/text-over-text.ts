@@ -1,4 +1,4 @@
-import { isShown, scrollToTop, type Finding } from './elements.js';
+import { isShown, scrollToTop, type Problem } from './elements.js';
 import type { Line } from './text-lines.js';
 
 /** How far the page is scrolled between two looks, in CSS pixels, and how far down it is looked at. */
@@ -8,7 +8,7 @@ const deepest = 20_000;
 const mostPairs = 60;
 
 /** Text that is shown over other text, also while the page is scrolled. `lines` are those at its top. */
-export function checkTextOverText(lines: Line[]): Finding[] {
+export function checkTextOverText(lines: Line[]): Problem[] {
   const flow = lines.filter(({ sticky }) => !sticky).sort((a, b) => a.top - b.top);
   const found = [...amongThemselves(flow), ...underWhatStays(flow, lines)];
   scrollToTop(0);

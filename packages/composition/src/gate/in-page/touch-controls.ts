@@ -1,10 +1,10 @@
-import { bringNear, fixedAround, isShown, nameOf, scrollToTop, tagOf, type Finding } from './elements.js';
+import { bringNear, fixedAround, isShown, nameOf, scrollToTop, tagOf, type Problem } from './elements.js';
 
 const touchable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]';
 
 /** Links, buttons and fields that are shown and cannot be touched. */
-export function checkControls(): Finding[] {
+export function checkControls(): Problem[] {
   scrollToTop(0);
   const covered = [...document.querySelectorAll<HTMLElement>(touchable)]
     .filter(isMeantToBeTouched)

@@ -3,9 +3,9 @@ import { keptThings, leaveBehind, listenToBlocking, listenToQuestions } from './
 import { followCodeFromText } from './code-from-text.js';
 import { BuiltIns } from './built-ins.js';
 import { checkConduct, locked } from './conduct.js';
-import { contentTexts, paletteShown } from './content-texts.js';
+import { contentLength, contentTexts, focused, paletteShown } from './content-texts.js';
 import { draftWords } from './draft-words.js';
-import { waitsToBeOpened, type Finding } from './elements.js';
+import { isShown, waitsToBeOpened, type Problem } from './elements.js';
 import { checkMaterial, readFacts, readLinks, type Facts } from './facts.js';
 import { FocusFollower } from './focus-order.js';
 import { FormSender } from './forms.js';
@@ -23,7 +23,7 @@ import { Timers } from './timers.js';
 /** What is put into a page that is looked at, for whoever looks. */
 export interface PageWatch {
   /** What went wrong so far. */
-  heard: () => Finding[];
+  heard: () => Problem[];
   /** The longest task of the page's main thread since this was asked last, in milliseconds. */
   longestTask: () => number;
   /** How far its parts were moved since it was opened, as browsers count it: 0.1 is noticed, 1 is a whole window. */
@@ -33,17 +33,20 @@ export interface PageWatch {
   globals: () => string[];
   /** Forgives what is changed until the function it returns is called. */
   forgive: () => () => void;
-  checkLandmarks: () => Finding[];
-  checkWhatStays: () => Finding[];
+  checkLandmarks: () => Problem[];
+  checkWhatStays: () => Problem[];
   readLayout: () => Layout;
   pressControls: (most: number, frames: number) => Promise<Presses>;
-  checkConduct: () => Promise<Finding[]>;
-  checkMaterial: () => Finding[];
+  checkConduct: () => Promise<Problem[]>;
+  checkMaterial: () => Problem[];
   readFacts: () => Facts;
   readLinks: typeof readLinks;
   /** What it says of itself now, beside what was served. */
   head: () => ReturnType<ServedHead['beside']>;
+  contentLength: typeof contentLength;
   contentTexts: typeof contentTexts;
+  focused: typeof focused;
+  isShown: typeof isShown;
   paletteShown: typeof paletteShown;
   /** What the page keeps in the browser, and what it removed there of others. */
   keptThings: () => Promise<{ kept: string[]; removed: string[] }>;
@@ -77,7 +80,7 @@ declare global {
 /** Listens, before any script of the page runs, for what goes wrong in it. */
 export function startWatch(): void {
   if (window.top !== window) return;
-  const heard: Finding[] = [];
+  const heard: Problem[] = [];
   const [timers, head] = [new Timers(), new ServedHead()];
   const errors = listen(heard);
   listenToQuestions(errors.asked);
@@ -109,7 +112,10 @@ export function startWatch(): void {
     readFacts,
     readLinks,
     head: () => head.beside(),
+    contentLength,
     contentTexts,
+    focused,
+    isShown,
     paletteShown,
     keptThings,
     letHappen,
@@ -153,7 +159,7 @@ function followShifts(): () => number {
 }
 
 /** Takes what goes wrong by itself, and what others notice. */
-function listen(heard: Finding[]) {
+function listen(heard: Problem[]) {
   let pressing = '';
   const say = (check: string, says: string) =>
     heard.push({ check, says: pressing ? `${says}, after "${pressing}" was pressed` : says });

@@ -49,9 +49,3 @@ export function compareFacts(live: Facts, now: Facts): Problem[] {
   if (live.selectable && !now.selectable) says.push('its text cannot be selected');
   return says.map((text) => ({ check: 'document', says: text }));
 }
-
-/** Fields that ask for something else than on the live page, each as a sentence: somebody has to say that this is wanted. */
-export const fieldsAskOtherwise = (live: Facts['fields'], now: Facts['fields']): string[] =>
-  Object.keys(live)
-    .filter((name) => name in now && now[name] !== live[name])
-    .map((name) => `its field "${name}" is ${now[name]} instead of ${live[name]}`);

@@ -2,7 +2,7 @@ import type { AppName } from '@northgate/contracts/release.js';
 import { PNG } from 'pngjs';
 import type { LookDifference } from '../store/store.js';
 import { linksNoMore } from './compare-controls.js';
-import { fieldsAskOtherwise } from './compare-facts.js';
+import { fieldsAskOtherwise } from './compare-fields.js';
 import { strayedLinks } from './compare-links.js';
 import { compareUse } from './compare-use.js';
 import type { Region } from './in-page/layout.js';

@@ -53,7 +53,7 @@ export async function lookInMotion(page: Page, session: CDPSession, patience: nu
  */
 async function letArrive([shortest, longest]: readonly [number, number]) {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await window.gateWatch.timers.frames(2);
   const timed = document.getAnimations().map((animation) => {
     const { endTime, delay, duration } = animation.effect?.getComputedTiming() ?? {};
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;

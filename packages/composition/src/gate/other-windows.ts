@@ -43,11 +43,11 @@ export async function lookInWindows(
   const problems: Problem[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const layout = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return window.gateWatch.readLayout();
+    const found = await page.evaluate(async () => {
+      await window.gateWatch.timers.frames(2);
+      return window.gateWatch.readLayout().problems;
     });
-    problems.push(...saidAt(`in a window of ${size.width} × ${size.height}`, layout.problems));
+    problems.push(...saidAt(`in a window of ${size.width} × ${size.height}`, found));
     if (problems.length) break;
   }
   if (before) await page.setViewportSize(before);

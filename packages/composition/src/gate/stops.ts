@@ -74,13 +74,9 @@ function firstScreen(png: Buffer): Buffer {
 }
 
 async function openStop({ browser, origin, patience }: StopOptions, path: string): Promise<Stop> {
-  const { width, height, locale, timezoneId } = visits.wide;
+  const { width, height, palette: colorScheme, ...place } = visits.wide;
   const context = await browser.newContext({
-    viewport: { width, height },
-    locale,
-    timezoneId,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
+    ...{ ...place, viewport: { width, height }, colorScheme, reducedMotion: 'reduce' },
   });
   try {
     await context.addInitScript(inPageScript());
@@ -88,8 +84,10 @@ async function openStop({ browser, origin, patience }: StopOptions, path: string
     await page.goto(origin + path, { waitUntil: 'load' });
     const asleep = (await comeAlive(page, patience * 0.8)).find(({ check }) => check === 'alive');
     if (asleep) throw new Error(`opened by itself, ${path} does not come alive: ${asleep.says}`);
-    const timers = await page.evaluate(() => window.gateWatch.timers.chains.texts());
-    const { now: head } = await page.evaluate(() => window.gateWatch.head());
+    const { timers, head } = await page.evaluate(() => ({
+      timers: window.gateWatch.timers.chains.texts(),
+      head: window.gateWatch.head().now,
+    }));
     const heading = await page.locator('main h1').first().textContent();
     const png = await takePicture(await context.newCDPSession(page), { width, height });
     return { path, heading: heading?.trim() ?? '', png, timers, head };

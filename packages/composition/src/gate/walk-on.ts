@@ -32,7 +32,10 @@ const settling = 0.25;
 /** More of the ink of a first screen than this, and the page there is not the one that is live. */
 const mostDifferent = 0.5;
 
-/** `patience` is how long the router may take to show a page, in milliseconds. Presses a link to a page, which takes its place without a load, and says whether that looks as when it is opened itself. */
+/**
+ * Presses a link to a page, which takes its place without a load, and says whether that looks as when it is opened itself.
+ * `patience` is how long the router may take to show a page, in milliseconds.
+ */
 export async function walkOn(
   page: Page,
   session: CDPSession,
@@ -47,24 +50,17 @@ export async function walkOn(
   return untouched.length ? untouched : arrive(page, session, { ...stop, patience });
 }
 
-/** Where one was before one went on. */
-export interface Place {
-  /** Of the entry in the history. */
-  key: string;
-  path: string;
-}
-
 /** Goes back to a place by the history and says whether it is there again, with a main heading and the whole frame. */
-export async function walkBack(page: Page, place: Place, patience: number): Promise<Problem[]> {
+export async function walkBack(
+  page: Page,
+  /** `key` is that of the entry in the history. */
+  place: { key: string; path: string },
+  patience: number,
+): Promise<Problem[]> {
   await page.evaluate((key) => void navigation.traverseTo(key), place.key);
-  const there = (path: string) =>
-    window.location.pathname === path &&
-    [...document.querySelectorAll('main h1')].some(
-      (found) =>
-        found.textContent.trim() &&
-        found.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    );
-  const arrived = await page.waitForFunction(there, place.path, { timeout: patience }).catch(() => null);
+  const arrived = await page
+    .waitForFunction(isAt, { path: place.path }, { timeout: patience })
+    .catch(() => null);
   if (!arrived) return [{ check: 'walk', says: 'one does not come back to it' }];
   // Who is sent on is sent on in a moment.
   await page.waitForTimeout(120);
@@ -75,6 +71,14 @@ export async function walkBack(page: Page, place: Place, patience: number): Prom
     return frame.map(({ says }) => ({ check: 'walk', says: `when one comes back to it, ${says}` }));
   });
 }
+
+/** Runs in the page: whether it has this address and shows a main heading, or this one. */
+const isAt = ({ path, heading }: { path: string; heading?: string }): boolean =>
+  location.pathname === path &&
+  [...document.querySelectorAll('main h1')].some((one) => {
+    const text = one.textContent.trim();
+    return (heading === undefined ? text : text === heading) && window.gateWatch.isShown(one);
+  });
 
 /** What is still wrong with a page one came to after a while; it may load itself anew once. */
 const lookedAround = (page: Page, patience: number, look: () => Promise<Problem[]>): Promise<Problem[]> =>
@@ -100,14 +104,9 @@ async function arrive(
   session: CDPSession,
   { path, heading, png, timers, head, patience }: Stop & { patience: number },
 ): Promise<Problem[]> {
-  const there = ([target, text]: string[]) =>
-    window.location.pathname === target &&
-    [...document.querySelectorAll('main h1')].some(
-      (found) =>
-        found.textContent.trim() === text &&
-        found.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    );
-  const arrived = await page.waitForFunction(there, [path, heading], { timeout: patience }).catch(() => null);
+  const arrived = await page
+    .waitForFunction(isAt, { path, heading }, { timeout: patience })
+    .catch(() => null);
   if (!arrived) return [{ check: 'walk', says: `a link to ${path} does not lead there` }];
   // Looking around scrolls.
   const low = await lookedAround(page, patience, () => standsLow(page, path));
@@ -142,7 +141,7 @@ async function lookAround(
 async function standsLow(page: Page, path: string): Promise<Problem[]> {
   const down = await page.evaluate(async () => {
     // The router scrolls within some frames.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await window.gateWatch.timers.frames(2);
     // A link with a fragment leads further down.
     return window.location.hash ? 0 : Math.round(window.scrollY);
   });

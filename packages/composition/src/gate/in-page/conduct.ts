@@ -1,8 +1,4 @@
-import { isShown, nameOf, scrollToTop, type Problem } from './elements.js';
-
-const frames = async (count: number): Promise<void> => {
-  for (let n = 0; n < count; n += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-};
+import { framesUntil, isShown, nameOf, scrollToTop, type Problem } from './elements.js';
 
 const anywhere = { bubbles: true, cancelable: true, composed: true };
 
@@ -129,7 +125,7 @@ async function onPlainWords(words: Element): Promise<string[]> {
   const open = () => document.querySelectorAll('dialog[open], [popover]:popover-open').length;
   const before = open();
   words.dispatchEvent(new MouseEvent('click', anywhere));
-  await frames(2);
+  await framesUntil(2);
   stay.abort();
   if (open() > before) left.push('something opens when one clicks on its words');
   return left;
@@ -175,7 +171,7 @@ async function onPlaces(): Promise<string[]> {
   });
   const place = link && placeOf(link);
   if (!place || !swallowsClick(link)) return [];
-  for (let frame = 0; frame < toPlace && !isInSight(place); frame += 1) await frames(1);
+  await framesUntil(toPlace, () => isInSight(place));
   const isThere = isInSight(place) || place.contains(document.activeElement);
   scrollToTop(0);
   return isThere ? [] : [`a link to one of its places does not lead there: "${nameOf(link)}"`];
@@ -199,7 +195,7 @@ async function onButtons(): Promise<string[]> {
       const observer = new MutationObserver(() => (changes += 1));
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       const taken = prevented(button, pressOf(key));
-      if (taken) await frames(3);
+      if (taken) await framesUntil(3);
       observer.disconnect();
       if (taken && !changes)
         deaf.push(`"${nameOf(button)}" does not answer to the key ${key.trim() || 'Space'}`);
@@ -226,9 +222,9 @@ const cutsOff = (element: Element): boolean =>
 
 async function keepsItsPlace(): Promise<boolean> {
   scrollToTop(300);
-  await frames(4);
+  await framesUntil(4);
   const kept = window.scrollY > 150;
   scrollToTop(0);
-  await frames(1);
+  await framesUntil(1);
   return kept;
 }

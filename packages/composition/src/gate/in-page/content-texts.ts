@@ -1,3 +1,5 @@
+import { textsIn } from './elements.js';
+
 /** How much of a text is compared. */
 const mostLetters = 120;
 
@@ -7,14 +9,10 @@ const written =
 
 /** Texts of the content, each once; `served-texts.ts` reads the same of what was served. */
 export function contentTexts(): string[] {
-  const main = document.querySelector('main') ?? document.body;
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const found = new Set<string>();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.nodeValue?.replace(/\s+/g, ' ').trim().slice(0, mostLetters);
-    if (text && !node.parentElement?.closest(written)) found.add(text);
-  }
-  return [...found];
+  const texts = textsIn(document.querySelector('main') ?? document.body)
+    .filter(({ around }) => !around.closest(written))
+    .map(({ text }) => text.replace(/\s+/g, ' ').slice(0, mostLetters));
+  return [...new Set(texts)];
 }
 
 /** How many characters the content has, without spaces. */

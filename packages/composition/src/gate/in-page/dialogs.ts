@@ -1,4 +1,4 @@
-import { isShown, nextFrame } from './elements.js';
+import { framesUntil, isShown, nextFrame } from './elements.js';
 
 /** How many frames something has to open, and a dialog to close. */
 export const framesToOpen = 20;
@@ -42,10 +42,8 @@ export async function isNeverLeft(dialog: HTMLDialogElement): Promise<boolean> {
 }
 
 /** Whether a dialog is still open after a while; what leaves with a movement takes some frames. */
-async function staysOpen(dialog: HTMLDialogElement): Promise<boolean> {
-  for (let frame = 0; dialog.open && frame < framesToClose; frame += 1) await nextFrame();
-  return dialog.open;
-}
+const staysOpen = async (dialog: HTMLDialogElement): Promise<boolean> =>
+  !(await framesUntil(framesToClose, () => !dialog.open));
 
 /** Closes what is open; what is a dialog by its role only has to do so itself. */
 export function closeAll(): void {

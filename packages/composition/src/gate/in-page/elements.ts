@@ -44,8 +44,28 @@ export const scrollToTop = (top: number): void => window.scrollTo({ top, left: 0
 export const bringNear = (element: Element): void =>
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 
+/** Resolves after so many milliseconds. */
+export const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Resolves with the next frame. */
 export const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Waits so many frames at most until something is so, and resolves with whether it is. */
+export async function framesUntil(most: number, isSo: () => boolean = () => false): Promise<boolean> {
+  for (let frame = 0; frame < most && !isSo(); frame += 1) await nextFrame();
+  return isSo();
+}
+
+/** Every text in an element that is not blank, trimmed, with the element around it. */
+export function textsIn(root: Element): { node: Node; text: string; around: Element }[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: { node: Node; text: string; around: Element }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim();
+    if (text && node.parentElement) found.push({ node, text, around: node.parentElement });
+  }
+  return found;
+}
 
 /** What is touched in the middle of a rectangle of the window. */
 export const touchedAt = ({ x, y, width, height }: Box): Element | null =>

@@ -1,4 +1,4 @@
-import { draftWords, otherSites } from './draft-words.js';
+import { draftWords, ofPrograms, otherSites, wordsLike } from './draft-words.js';
 import { isShown, nameOf, type Problem } from './elements.js';
 import { readFields } from './fields.js';
 import { toldToMachines } from './machine-words.js';
@@ -144,7 +144,7 @@ export function checkMaterial(): Problem[] {
   const links = all('a[href]').filter((link) => !protocols.includes((link as HTMLAnchorElement).protocol));
   const pictures = all('img, canvas') as (HTMLImageElement | HTMLCanvasElement)[];
   return [
-    ...say('words', leakedWords(), 'it shows words of a program'),
+    ...say('words', wordsLike(leaked, `${ofPrograms}, textarea`).map(quoted), 'it shows words of a program'),
     ...say('words', leakedAttributes(), 'it names things with words of a program'),
     ...say('links', links.map(nameOf), 'links of it are no addresses'),
     ...say(
@@ -165,22 +165,7 @@ export function checkMaterial(): Problem[] {
   ];
 }
 
-function leakedWords(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.nodeValue?.trim() ?? '';
-    const around = node.parentElement;
-    if (
-      leaked.test(text) &&
-      around &&
-      !around.closest('script, style, template, code, pre, kbd, textarea') &&
-      isShown(around)
-    )
-      found.push(`"${text.slice(0, 40)}"`);
-  }
-  return found;
-}
+const quoted = (text: string): string => `"${text.slice(0, 40)}"`;
 
 const namingAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'href', 'src'];
 const leakedName = /^(undefined|null|NaN)$|\[object \w+\]|\/(undefined|NaN)(\/|$)|\$\{|\{\{/;

@@ -1,5 +1,5 @@
 import { closeAll, framesToOpen } from './dialogs.js';
-import { isShown, nameOf, nextFrame } from './elements.js';
+import { framesUntil, isShown, nameOf } from './elements.js';
 import { shownTexts } from './shown-texts.js';
 import { isTypedInto, sampleFor, writeInto, type Field } from './write-into.js';
 
@@ -82,7 +82,7 @@ export class FormSender {
     closeAll();
     const [opener] = [...this.openers].find(([, over]) => over.contains(form)) ?? [];
     opener?.click();
-    for (let frame = 0; frame < framesToOpen && !isShown(form); frame += 1) await nextFrame();
+    await framesUntil(framesToOpen, () => isShown(form));
   }
 
   private note(event: NavigateEvent): void {

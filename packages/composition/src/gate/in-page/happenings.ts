@@ -1,6 +1,4 @@
-import { bringNear, isShown, nameOf, tagOf } from './elements.js';
-
-const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+import { bringNear, isShown, nameOf, nextFrame, scrollToTop, tagOf } from './elements.js';
 
 /** What happens to every page that is open for a while, to the window and to the document. */
 const happenings: [() => EventTarget, () => Event][] = [
@@ -36,14 +34,14 @@ const happenings: [() => EventTarget, () => Event][] = [
 export async function letHappen(): Promise<void> {
   // In tasks of their own: what runs for a debugger may do what the page's policy forbids.
   for (const [target, event] of happenings) setTimeout(() => target().dispatchEvent(event()));
-  await drawn();
+  await nextFrame();
   const { scrollHeight } = document.documentElement;
   for (let top = 0; top < Math.min(scrollHeight, 20_000); top += innerHeight * 0.9) {
-    scrollTo({ top, left: 0, behavior: 'instant' });
-    await drawn();
+    scrollToTop(top);
+    await nextFrame();
   }
-  scrollTo({ top: 0, left: 0, behavior: 'instant' });
-  await drawn();
+  scrollToTop(0);
+  await nextFrame();
 }
 
 /** How many links and buttons the mouse is moved over. */

@@ -1,4 +1,4 @@
-import { bringNear, isShown, tagOf, touchedAt, type Problem } from './elements.js';
+import { bringNear, isShown, tagOf, textsIn, touchedAt, type Problem } from './elements.js';
 
 /** The parts every page has. */
 export const landmarks = (): Record<string, Element | null> => ({
@@ -49,13 +49,9 @@ function covered(element: Element): string | null {
 }
 
 function linesOf(element: Element): DOMRect[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const found: DOMRect[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.nodeValue?.trim() || !node.parentElement || !isShown(node.parentElement)) continue;
+  return textsIn(element).flatMap(({ node, around }) => {
     range.selectNodeContents(node);
-    found.push(...range.getClientRects());
-  }
-  return found;
+    return isShown(around) ? [...range.getClientRects()] : [];
+  });
 }

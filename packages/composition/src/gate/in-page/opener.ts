@@ -1,5 +1,5 @@
 import { closeAll, framesToOpen } from './dialogs.js';
-import { isShown, nameOf, nextFrame, type Problem } from './elements.js';
+import { framesUntil, isShown, nameOf, nextFrame, wait, type Problem } from './elements.js';
 
 /** For how many milliseconds one waits for the movement with which something opens. */
 const mostMovement = 600;
@@ -32,8 +32,7 @@ export class Opener {
     this.over = over;
     if (!opener?.isConnected || !over?.isConnected) return { name: '', findings: [] };
     if (!isShown(over)) opener.click();
-    for (let frame = 0; frame < framesToOpen && !isShown(over); frame += 1) await nextFrame();
-    if (!isShown(over)) return { name: '', findings: [] };
+    if (!(await framesUntil(framesToOpen, () => isShown(over)))) return { name: '', findings: [] };
     await hasMoved(over);
     const name = nameOf(opener);
     const wrong = outside(over);
@@ -49,12 +48,7 @@ export class Opener {
 async function hasMoved(element: HTMLElement): Promise<void> {
   await nextFrame();
   const moving = element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {}));
-  await Promise.race([
-    Promise.all(moving),
-    new Promise((resolve) => {
-      setTimeout(resolve, mostMovement);
-    }),
-  ]);
+  await Promise.race([Promise.all(moving), wait(mostMovement)]);
 }
 
 function outside(element: HTMLElement): string | null {

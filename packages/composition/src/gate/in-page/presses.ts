@@ -1,5 +1,5 @@
 import { closeAll, isNeverLeft, leavesByEscape, opened, openDialog } from './dialogs.js';
-import { isShown, nameOf, nextFrame, scrollToTop } from './elements.js';
+import { framesUntil, isShown, nameOf, nextFrame, scrollToTop, wait } from './elements.js';
 import { stayHere, useByHand } from './by-hand.js';
 import { isChosenAlready, opens, stateOf } from './control-state.js';
 import type { Timers } from './timers.js';
@@ -45,8 +45,6 @@ const framesToAppear = 6;
 
 /** How deep what opens what is followed. */
 const mostDepth = 2;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Presses every control that is shown, and those that show up then, once each; types into fields; closes again what it
@@ -174,15 +172,11 @@ export class Presser {
     if (control.matches('[type=radio]')) return;
     const before = stateOf(control);
     await changedAtOnce(() => useByHand(control), this.take);
-    const until = async (isSo: () => boolean) => {
-      for (let frame = 0; frame < this.frames && !isSo(); frame += 1) await nextFrame();
-      return isSo();
-    };
-    const goesBack = await until(() => isOther(control, before));
+    const goesBack = await framesUntil(this.frames, () => isOther(control, before));
     this.result[goesBack ? 'returned' : 'staying'].push(name);
     if (!goesBack) return;
     await changedAtOnce(() => useByHand(control), this.take);
-    await until(() => !isOther(control, before));
+    await framesUntil(this.frames, () => !isOther(control, before));
   }
 
   /** The dialog that was opened since, unless what is in it has been pressed before. */

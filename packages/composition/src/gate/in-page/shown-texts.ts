@@ -1,4 +1,4 @@
-import { isShown } from './elements.js';
+import { isShown, textsIn } from './elements.js';
 
 /** Longest text that counts as a figure, in characters. */
 const longestFigure = 24;
@@ -7,15 +7,13 @@ const longestFigure = 24;
 const timeOfDay = /\b\d{1,2}[:.]\d\d\b/;
 
 /** Every text that is shown, wherever it stands. */
-export function shownTexts(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = new Set<string>();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.nodeValue?.trim();
-    if (text && node.parentElement && isShown(node.parentElement)) found.add(text);
-  }
-  return [...found];
-}
+export const shownTexts = (): string[] => [
+  ...new Set(
+    textsIn(document.body)
+      .filter(({ around }) => isShown(around))
+      .map(({ text }) => text),
+  ),
+];
 
 /** Short texts of the content with digits in them, such as what a calculator finds. */
 export function shownFigures(): string[] {

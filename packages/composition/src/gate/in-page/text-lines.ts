@@ -1,25 +1,24 @@
 import { cutterOf, isCutOff, type Cutter } from './cut-text.js';
-import { fixedAround, isShown } from './elements.js';
+import { fixedAround, isShown, textsIn } from './elements.js';
 
-/** A line of text as it is shown, in CSS pixels of the window. */
-export interface Line {
-  element: Element;
-  text: string;
+interface Sides {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** A line of text as it is shown, in CSS pixels of the window. */
+export interface Line extends Sides {
+  element: Element;
+  text: string;
   /** Stays where it is while the page is scrolled. */
   sticky: boolean;
   /** Cut off by an element around it, not by the window. */
   clipped: boolean;
 }
 
-interface Clip {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+interface Clip extends Sides {
   clipped: boolean;
   cutter: Cutter;
 }
@@ -42,34 +41,31 @@ const notRead = 'svg, script, style, noscript, iframe, select, option';
 export function textLines(): ReadText {
   const clips = new Map<Element, Clip>();
   const sticky = new Map<Element, boolean>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const lines: Line[] = [];
   const [cut, whole] = [new Set<string>(), new Set<string>()];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const text = node.nodeValue?.trim();
-    if (!text || !element || element.closest(notRead) || !isShown(element)) continue;
-    const clip = clipOf(element, clips);
+  for (const { node, text: all, around: element } of textsIn(document.body)) {
+    if (element.closest(notRead) || !isShown(element)) continue;
+    const text = all.slice(0, 40);
+    const { cutter, clipped, ...clip } = clipOf(element, clips);
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()];
-    (rects.some((rect) => isCutOff(rect, element, clip.cutter)) ? cut : whole).add(text.slice(0, 40));
+    (rects.some((rect) => isCutOff(rect, element, cutter)) ? cut : whole).add(text);
     for (const rect of rects) {
-      const line = {
-        element,
-        text: text.slice(0, 40),
-        left: Math.max(rect.left, clip.left),
-        top: Math.max(rect.top, clip.top),
-        right: Math.min(rect.right, clip.right),
-        bottom: Math.min(rect.bottom, clip.bottom),
-        sticky: isSticky(element, sticky),
-        clipped: clip.clipped,
-      };
-      if (line.right - line.left > 3 && line.bottom - line.top > 3) lines.push(line);
+      const place = overlap(clip, rect);
+      if (place.right - place.left > 3 && place.bottom - place.top > 3)
+        lines.push({ element, text, ...place, sticky: isSticky(element, sticky), clipped });
     }
   }
   return { lines, cut: [...cut], whole: [...whole] };
 }
+
+const overlap = (one: Sides, other: Sides): Sides => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
 
 function clipOf(element: Element, known: Map<Element, Clip>): Clip {
   if (element === document.body || element === document.documentElement) return everything;
@@ -80,20 +76,11 @@ function clipOf(element: Element, known: Map<Element, Clip>): Clip {
   const around =
     element.parentElement && position !== 'fixed' ? clipOf(element.parentElement, known) : everything;
   const isClip = overflowX !== 'visible' || clipPath !== 'none';
-  const place = isClip ? within(around, element.getBoundingClientRect()) : around;
-  const clip = { ...place, cutter: cutterOf(element, style, around.cutter) };
+  const place = isClip && { ...overlap(around, element.getBoundingClientRect()), clipped: true };
+  const clip = { ...around, ...place, cutter: cutterOf(element, style, around.cutter) };
   known.set(element, clip);
   return clip;
 }
-
-const within = (clip: Clip, { left, top, right, bottom }: DOMRect): Clip => ({
-  ...clip,
-  left: Math.max(clip.left, left),
-  top: Math.max(clip.top, top),
-  right: Math.min(clip.right, right),
-  bottom: Math.min(clip.bottom, bottom),
-  clipped: true,
-});
 
 function isSticky(element: Element | null, known: Map<Element, boolean>): boolean {
   if (!element || element === document.body) return false;

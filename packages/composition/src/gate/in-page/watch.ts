@@ -6,70 +6,22 @@ import { checkConduct, locked } from './conduct.js';
 import { contentLength, contentTexts, focused, paletteShown } from './content-texts.js';
 import { draftWords } from './draft-words.js';
 import { isShown, waitsToBeOpened, type Problem } from './elements.js';
-import { checkMaterial, readFacts, readLinks, type Facts } from './facts.js';
+import { checkMaterial, readFacts, readLinks } from './facts.js';
 import { FocusFollower } from './focus-order.js';
 import { FormSender } from './forms.js';
 import { firstControls, letHappen, lostUnderMouse, wayTo } from './happenings.js';
 import { checkLandmarks } from './landmarks.js';
-import { readLayout, type Layout } from './layout.js';
+import { readLayout } from './layout.js';
 import { Opener } from './opener.js';
-import { Presser, type Presses } from './presses.js';
+import { Presser } from './presses.js';
 import { checkWhatStays } from './readable.js';
 import { ServedHead } from './served-head.js';
 import { shownFigures } from './shown-texts.js';
-import { ServedMarkup, type HydrationDifference } from './served-markup.js';
+import { ServedMarkup } from './served-markup.js';
 import { Timers } from './timers.js';
 
 /** What is put into a page that is looked at, for whoever looks. */
-export interface PageWatch {
-  /** What went wrong so far. */
-  heard: () => Problem[];
-  /** The longest task of the page's main thread since this was asked last, in milliseconds. */
-  longestTask: () => number;
-  /** How far its parts were moved since it was opened, as browsers count it: 0.1 is noticed, 1 is a whole window. */
-  shift: () => number;
-  /** What the page changed of the language and the platform, and the names it put on `window`. */
-  changes: () => string[];
-  globals: () => string[];
-  /** Forgives what is changed until the function it returns is called. */
-  forgive: () => () => void;
-  checkLandmarks: () => Problem[];
-  checkWhatStays: () => Problem[];
-  readLayout: () => Layout;
-  pressControls: (most: number, frames: number) => Promise<Presses>;
-  checkConduct: () => Promise<Problem[]>;
-  checkMaterial: () => Problem[];
-  readFacts: () => Facts;
-  readLinks: typeof readLinks;
-  /** What it says of itself now, beside what was served. */
-  head: () => ReturnType<ServedHead['beside']>;
-  contentLength: typeof contentLength;
-  contentTexts: typeof contentTexts;
-  focused: typeof focused;
-  isShown: typeof isShown;
-  paletteShown: typeof paletteShown;
-  /** What the page keeps in the browser, and what it removed there of others. */
-  keptThings: () => Promise<{ kept: string[]; removed: string[] }>;
-  letHappen: () => Promise<void>;
-  firstControls: typeof firstControls;
-  lostUnderMouse: typeof lostUnderMouse;
-  wayTo: typeof wayTo;
-  waitsToBeOpened: typeof waitsToBeOpened;
-  /** Whether the window cannot be scrolled. */
-  locked: () => boolean;
-  followFocus: () => FocusFollower;
-  sendForms: () => FormSender;
-  /** Figures of the content, and texts that nobody meant for visitors, as they are shown now. */
-  readResults: () => { figures: string[]; drafts: string[] };
-  /** Opens anew what controls opened when they were pressed. */
-  openAgain: () => Opener;
-  timers: Timers;
-  /** How many entries the history had before any script of the page ran. */
-  entries: number;
-  /** Remembers the markup as it was served, and says later what React made of it. */
-  rememberMarkup: () => void;
-  hydrationDifference: () => HydrationDifference | null;
-}
+export type PageWatch = ReturnType<typeof watchPage>;
 
 declare global {
   interface Window {
@@ -77,9 +29,12 @@ declare global {
   }
 }
 
-/** Listens, before any script of the page runs, for what goes wrong in it. */
+/** Begins to watch a page before any script of it runs. */
 export function startWatch(): void {
-  if (window.top !== window) return;
+  if (window.top === window) Object.defineProperty(window, 'gateWatch', { value: watchPage() });
+}
+
+function watchPage() {
   const heard: Problem[] = [];
   const [timers, head] = [new Timers(), new ServedHead()];
   const errors = listen(heard);
@@ -92,48 +47,57 @@ export function startWatch(): void {
   const builtIns = new BuiltIns();
   let served: ServedMarkup | null = null;
   let openers: ReadonlyMap<HTMLElement, HTMLElement> = new Map();
-  const watch: PageWatch = {
+  return {
+    checkConduct,
+    checkLandmarks,
+    checkMaterial,
+    checkWhatStays,
+    contentLength,
+    contentTexts,
+    firstControls,
+    focused,
+    isShown,
+    keptThings,
+    letHappen,
+    locked,
+    lostUnderMouse,
+    paletteShown,
+    readFacts,
+    readLayout,
+    readLinks,
+    timers,
+    waitsToBeOpened,
+    wayTo,
+    /** How many entries the history had before any script of the page ran. */
+    entries: history.length,
+    /** What went wrong so far. */
     heard: () => heard,
+    /** The longest task of the page's main thread since this was asked last, in milliseconds. */
     longestTask: followTasks(),
+    /** How far its parts were moved since it was opened, as browsers count it: 0.1 is noticed, 1 is a whole window. */
     shift: followShifts(),
+    /** What the page changed of the language and the platform, and the names it put on `window`. */
     changes: () => builtIns.changes(),
     globals: () => builtIns.added().filter((name) => name !== 'gateWatch'),
+    /** Forgives what is changed until the function it returns is called. */
     forgive: () => builtIns.forgive(),
-    checkLandmarks,
-    checkWhatStays,
-    readLayout,
-    pressControls: (most, frames) => {
+    pressControls: (most: number, frames: number) => {
       const presser = new Presser(most, frames, errors.during, timers);
       ({ openers } = presser);
       return presser.run();
     },
-    checkConduct,
-    checkMaterial,
-    readFacts,
-    readLinks,
+    /** What it says of itself now, beside what was served. */
     head: () => head.beside(),
-    contentLength,
-    contentTexts,
-    focused,
-    isShown,
-    paletteShown,
-    keptThings,
-    letHappen,
-    firstControls,
-    lostUnderMouse,
-    wayTo,
-    waitsToBeOpened,
-    locked,
     followFocus: () => new FocusFollower(),
     sendForms: () => new FormSender(openers),
+    /** Figures of the content, and texts that nobody meant for visitors, as they are shown now. */
     readResults: () => ({ figures: shownFigures(), drafts: draftWords() }),
+    /** Opens anew what controls opened when they were pressed. */
     openAgain: () => new Opener(openers),
-    timers,
-    entries: history.length,
-    rememberMarkup: () => (served = new ServedMarkup()),
+    /** Remembers the markup as it was served, and says later what React made of it. */
+    rememberMarkup: () => void (served = new ServedMarkup()),
     hydrationDifference: () => served?.difference() ?? null,
   };
-  Object.defineProperty(window, 'gateWatch', { value: watch });
 }
 
 function followTasks(): () => number {

@@ -6,7 +6,6 @@ import type { LookDifference, Store } from '../store/store.js';
 import type { Candidate } from './candidate-store.js';
 import { crowding } from '../processes/crowding.js';
 import { NoProgress, whileItProgresses } from '../processes/deadline.js';
-import type { GateBrowser } from './gate-browser.js';
 
 /** How a page looked that did not pass: JPEG in base64. */
 export interface GatePicture {
@@ -60,13 +59,19 @@ export const unopened = (note: string): BrowserVerdict => ({
 export async function openInBrowser(opening: Opening, options: BrowserGateOptions): Promise<BrowserVerdict> {
   if (!options.chromium) return unopened('There is no Chromium on this machine.');
   const began = performance.now();
-  const { launch, KeptLooks, PageInspection, depthsOf } = await browserParts();
+  // What drives a browser takes 80 MB of memory, so it is loaded where there is one only.
+  const [{ GateBrowser }, { KeptLooks }, { PageInspection }, { depthsOf }] = await Promise.all([
+    import('./gate-browser.js'),
+    import('./kept-looks.js'),
+    import('./page-inspection.js'),
+    import('./page-makes.js'),
+  ]);
   // Found out while the browser starts.
   const depths = depthsOf({ ...opening, store: options.store });
   depths.catch(() => {});
-  let browser: GateBrowser;
+  let browser;
   try {
-    browser = await launch(options.chromium);
+    browser = await GateBrowser.launch(options.chromium);
   } catch (error) {
     // What was to be looked at and could not be has not passed.
     const why = `no page was opened, for Chromium could not be started: ${String(error).split('\n', 1)[0]}`;
@@ -102,13 +107,4 @@ export async function openInBrowser(opening: Opening, options: BrowserGateOption
     await inspection.close();
     await looks.prune();
   }
-}
-
-/** What drives a browser takes 80 MB of memory, so it is loaded where there is one only. */
-async function browserParts() {
-  const { GateBrowser } = await import('./gate-browser.js');
-  const { KeptLooks } = await import('./kept-looks.js');
-  const { PageInspection } = await import('./page-inspection.js');
-  const { depthsOf } = await import('./page-makes.js');
-  return { launch: (path: string) => GateBrowser.launch(path), KeptLooks, PageInspection, depthsOf };
 }

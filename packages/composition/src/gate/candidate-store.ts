@@ -1,4 +1,4 @@
-import type { PageTable, Revision } from '@northgate/contracts/revision.js';
+import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
 import { readStore, type ReadStore } from '../store/read-store.js';
 
 /** A candidate revision whose pages lie in a folder of their own. */
@@ -19,3 +19,7 @@ export function candidateStore(store: ReadStore, { revision, folder, table }: Ca
     pagesFolder: () => folder,
   });
 }
+
+/** The page at an address; undefined when there is none. */
+export const pageAt = ({ pages, missing, notFound }: PageTable, path: string): RenderedPage | undefined =>
+  pages[path] ?? missing[path] ?? (path === '/404' ? notFound : undefined);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageTable, RenderedPage } from '@northgate/contracts/revision.js';
+import type { PageTable } from '@northgate/contracts/revision.js';
 import { canonicalPath } from '@northgate/site/paths.js';
+import { pageAt } from './candidate-store.js';
 import { pageLinks, type PageLinks } from './page-links.js';
 
 /** Addresses that other parts of the site serve. */
@@ -24,27 +25,22 @@ interface LinkOptions extends Pages {
   incomplete: boolean;
 }
 
-/** Pages of a candidate as what links and is linked to, each read once. */
-class LinkedPages {
-  private readonly known = new Map<string, Promise<PageLinks | null>>();
+/** The page at an address as what links and is linked to; null when there is none. */
+type LinkedPages = (path: string) => Promise<PageLinks | null>;
 
-  constructor(private readonly pages: Pages) {}
-
-  /** The page at an address; null when there is none. */
-  at(path: string): Promise<PageLinks | null> {
-    const found = this.known.get(path) ?? this.read(path);
-    this.known.set(path, found);
+/** Reads each page once. */
+function linkedPages({ folder, table }: Pages): LinkedPages {
+  const known = new Map<string, Promise<PageLinks | null>>();
+  const read = async (path: string) => {
+    const page = pageAt(table, path);
+    return page ? pageLinks(await readFile(join(folder, page.file), 'utf8')) : null;
+  };
+  return (path) => {
+    const found = known.get(path) ?? read(path);
+    known.set(path, found);
     return found;
-  }
-
-  private async read(path: string): Promise<PageLinks | null> {
-    const page = pageAt(this.pages.table, path);
-    return page ? pageLinks(await readFile(join(this.pages.folder, page.file), 'utf8')) : null;
-  }
+  };
 }
-
-const pageAt = ({ pages, missing, notFound }: PageTable, path: string): RenderedPage | undefined =>
-  pages[path] ?? missing[path] ?? (path === '/404' ? notFound : undefined);
 
 /** Whether there is something at an address: a page of this site, or whatever is not for pages to say. */
 export function leadsSomewhere(table: PageTable, link: string): boolean {
@@ -55,7 +51,7 @@ export function leadsSomewhere(table: PageTable, link: string): boolean {
 /** Links of a candidate's pages that lead nowhere, and links of all others whose target it takes away, as sentences. */
 export async function checkLinks(options: LinkOptions): Promise<string[]> {
   const { table, rendered, base, incomplete } = options;
-  const pages = new LinkedPages(options);
+  const pages = linkedPages(options);
   const excused = new Set(table.failures.map(({ path }) => path));
   const isExcused = (path: string) =>
     excused.has(path) || (incomplete && !(path in (base?.table.pages ?? {})));
@@ -63,7 +59,7 @@ export async function checkLinks(options: LinkOptions): Promise<string[]> {
   const addresses = servedAddresses(table);
   for (const path of rendered) {
     problems.push(...(await deadLinks(path, pages, isExcused)));
-    const { told = [] } = (path in table.pages && (await pages.at(path))) || {};
+    const { told = [] } = (path in table.pages && (await pages(path))) || {};
     const lost = [...told].filter((address) => !isServed(address, table, addresses, isExcused));
     problems.push(...lost.map((address) => `${path} tells others of ${address}, which is not there`));
   }
@@ -98,7 +94,7 @@ async function deadLinks(
   pages: LinkedPages,
   isExcused: (path: string) => boolean,
 ): Promise<string[]> {
-  const page = await pages.at(path);
+  const page = await pages(path);
   if (!page) return [];
   const problems = [...page.controlled]
     .filter((id) => !page.ids.has(id))
@@ -106,7 +102,7 @@ async function deadLinks(
   for (const link of page.links) {
     const target = targetOf(link, path);
     if (!target || isExcused(target.path)) continue;
-    const there = await pages.at(target.path);
+    const there = await pages(target.path);
     if (!there) problems.push(`${path} links to ${link}, which is not a page of the site`);
     else if (target.id && !there.ids.has(target.id))
       problems.push(`${path} links to ${link}, and ${target.path} has nothing with the id ${target.id}`);
@@ -142,10 +138,10 @@ async function lostTargets(
   base: Pages,
   pages: LinkedPages,
 ): Promise<Set<string>> {
-  const before = new LinkedPages(base);
+  const before = linkedPages(base);
   const lost = new Set(Object.keys(base.table.pages).filter((path) => !(path in table.pages)));
   for (const path of rendered) {
-    const [was, is] = [await before.at(path), await pages.at(path)];
+    const [was, is] = [await before(path), await pages(path)];
     const gone = is ? [...(was?.ids ?? [])].filter((id) => !is.ids.has(id)) : [];
     for (const id of gone) lost.add(`${path}#${id}`);
   }

@@ -1,11 +1,12 @@
 import type { AppName } from '@northgate/contracts/release.js';
-import type { PageTable, RenderedPage, Revision } from '@northgate/contracts/revision.js';
+import type { PageTable, Revision } from '@northgate/contracts/revision.js';
 import pLimit, { type LimitFunction } from 'p-limit';
 import pino from 'pino';
 import type { Browser } from 'playwright-core';
 import { PageServer } from '../serve/page-server.js';
+import type { ReadStore } from '../store/read-store.js';
 import type { Store } from '../store/store.js';
-import { candidateStore } from './candidate-store.js';
+import { candidateStore, pageAt } from './candidate-store.js';
 import type { KeptLooks } from './kept-looks.js';
 import { lookAtPage } from './look-at-page.js';
 import { lookUntilSure } from './look-until-sure.js';
@@ -38,13 +39,10 @@ export class LiveLooks {
     const { store, apiOrigin } = options;
     const table = await store.readPages(revision.number);
     const folder = store.pagesFolder(revision.number);
-    const served = candidateStore(store, { revision, folder, table, rendered: [] });
-    const log = pino({ level: 'silent' });
-    const server = new PageServer({
-      ...{ store: served, apiOrigin, host: '127.0.0.1', port: 0, log },
-      checksStore: false,
-    });
-    const origin = `http://127.0.0.1:${await server.start()}`;
+    const { server, origin } = await servePages(
+      candidateStore(store, { revision, folder, table, rendered: [] }),
+      apiOrigin,
+    );
     return new LiveLooks(options, server, origin, table);
   }
 
@@ -93,6 +91,12 @@ export class LiveLooks {
   }
 }
 
-/** The page at an address; undefined when there is none. */
-export const pageAt = ({ pages, missing, notFound }: PageTable, path: string): RenderedPage | undefined =>
-  pages[path] ?? missing[path] ?? (path === '/404' ? notFound : undefined);
+/** Serves the pages of a store on this machine, to look at them. */
+export async function servePages(
+  store: ReadStore,
+  apiOrigin: string,
+): Promise<{ server: PageServer; origin: string }> {
+  const log = pino({ level: 'silent' });
+  const server = new PageServer({ store, apiOrigin, host: '127.0.0.1', port: 0, log, checksStore: false });
+  return { server, origin: `http://127.0.0.1:${await server.start()}` };
+}

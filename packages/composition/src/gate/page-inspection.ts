@@ -1,19 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { AppName } from '@northgate/contracts/release.js';
 import pLimit, { type LimitFunction } from 'p-limit';
-import pino from 'pino';
 import type { Browser } from 'playwright-core';
-import { PageServer } from '../serve/page-server.js';
-import type { ReadStore } from '../store/read-store.js';
+import type { PageServer } from '../serve/page-server.js';
 import type { LookDifference, Store } from '../store/store.js';
 import type { BrowserVerdict, GatePicture, Opening } from './browser-gate.js';
-import { candidateStore } from './candidate-store.js';
+import { candidateStore, pageAt } from './candidate-store.js';
 import { PageChanges } from './changed-pages.js';
 import { compareLooks } from './compare-looks.js';
 import type { KeptLooks } from './kept-looks.js';
 import { lookAtPage, type GateWindow, type Snapshot, type Visited } from './look-at-page.js';
 import { leadsSomewhere } from './check-links.js';
-import { LiveLooks, pageAt } from './live-looks.js';
+import { LiveLooks, servePages } from './live-looks.js';
 import { lookUntilSure } from './look-until-sure.js';
 import type { Depth, PageLook } from './page-look.js';
 import type { PageDepth } from './page-makes.js';
@@ -56,7 +54,7 @@ export class PageInspection {
   readonly pictures: GatePicture[] = [];
   private readonly differences: LookDifference[] = [];
   private readonly changes = new PageChanges();
-  private readonly servers: PageServer[] = [];
+  private server: PageServer | null = null;
   private origin = '';
   private readonly windows = pLimit(together.windows);
   /** For pages that are only opened: one after the other, as long as others are looked at that take longer. */
@@ -76,10 +74,13 @@ export class PageInspection {
 
   /** Calls `progress` whenever a page was looked at. */
   async run(progress: () => void): Promise<Omit<BrowserVerdict, 'record'>> {
-    const { candidate, store } = this.options;
+    const { candidate, store, apiOrigin } = this.options;
     this.progress = progress;
     this.depths = await this.options.depths;
-    this.origin = await this.serve(candidateStore(store, candidate));
+    ({ server: this.server, origin: this.origin } = await servePages(
+      candidateStore(store, candidate),
+      apiOrigin,
+    ));
     await this.readLive();
     const queue = await this.queue();
     // Known by the time a page that is used is gone on from.
@@ -105,18 +106,7 @@ export class PageInspection {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.servers.map((server) => server.stop()), this.live?.close()]);
-  }
-
-  private async serve(store: ReadStore): Promise<string> {
-    const { apiOrigin } = this.options;
-    const log = pino({ level: 'silent' });
-    const server = new PageServer({
-      ...{ store, apiOrigin, host: '127.0.0.1', port: 0, log },
-      checksStore: false,
-    });
-    this.servers.push(server);
-    return `http://127.0.0.1:${await server.start()}`;
+    await Promise.all([this.server?.stop(), this.live?.close()]);
   }
 
   private async readLive(): Promise<void> {
@@ -237,13 +227,8 @@ export class PageInspection {
   private visit(visited: Visited, windows: LimitFunction, afresh: boolean) {
     const { browser, store, times, timed } = this.options;
     const releaseFolder = (app: string, version: string) => store.releaseFolder(app as AppName, version);
-    const options = {
-      patience: times.page,
-      releaseFolder,
-      timed,
-      windows,
-      spare: afresh ? undefined : this.spare,
-    };
+    const spare = afresh ? undefined : this.spare;
+    const options = { patience: times.page, releaseFolder, timed, windows, spare };
     return lookAtPage(browser, visited, options).finally(this.progress);
   }
 }

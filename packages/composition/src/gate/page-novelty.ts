@@ -4,8 +4,7 @@ import type { PageJson } from '@northgate/contracts/page-json.js';
 import { entryIntegrity, type AppName, type Release } from '@northgate/contracts/release.js';
 import { isOpen } from '../pages/asset-cache.js';
 import type { Store } from '../store/store.js';
-import type { Candidate } from './candidate-store.js';
-import { pageAt } from './live-looks.js';
+import { pageAt, type Candidate } from './candidate-store.js';
 
 /** A candidate and what it is compared with. */
 export interface Makes {

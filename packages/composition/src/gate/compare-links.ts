@@ -3,19 +3,12 @@ import type { NamedLink } from './in-page/facts.js';
 /** So many links with the same words lead to as many pages, and are not to lead to one. */
 const several = 3;
 
-/** Where a link of the live page led, whose words lead elsewhere now. */
-interface Strayed {
-  name: string;
-  from: string;
-  to: string;
-}
-
 /** Links that say what they say on the live page and lead elsewhere, although what they led to is there; `isThere` says of an address whether it is. */
 export function strayedLinks(
   live: NamedLink[],
   now: NamedLink[],
   isThere: (address: string) => boolean,
-): Strayed[] {
+): { name: string; from: string; to: string }[] {
   const before = byName(live);
   return [...byName(now)].flatMap(([key, { name, leads }]) => {
     const was = new Set(before.get(key)?.leads);

@@ -47,17 +47,11 @@ export async function letHappen(): Promise<void> {
 /** How many links and buttons the mouse is moved over. */
 const mostUnderMouse = 8;
 
-interface Target {
-  name: string;
-  x: number;
-  y: number;
-}
-
 /** What the mouse is moved over, in the order it is. */
 let underMouse: Element[] = [];
 
 /** The first links and buttons of frame and content that are seen in the window, and the main heading. */
-export function firstControls(): Target[] {
+export function firstControls(): { name: string; x: number; y: number }[] {
   const half = mostUnderMouse / 2;
   underMouse = [
     ...inWindow('main a[href], main button').slice(0, half),

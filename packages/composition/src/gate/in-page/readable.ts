@@ -1,4 +1,4 @@
-import { isShown, nameOf, waitsToBeOpened, type Problem } from './elements.js';
+import { fixedAround, isShown, nameOf, waitsToBeOpened, type Problem } from './elements.js';
 import { isTypedInto } from './write-into.js';
 
 const readSelector =
@@ -97,27 +97,16 @@ export const hiddenPictures = (): number =>
 
 /** Says when what stays in the window leaves too little of it for what is read. */
 export function checkWhatStays(): Problem[] {
-  const known = new Map<Element, boolean>();
   let [staying, all] = [0, 0];
   for (let row = 0.5; row < 20; row += 1)
     for (let column = 0.5; column < 10; column += 1) {
       const hit = document.elementFromPoint((innerWidth * column) / 10, (innerHeight * row) / 20);
       all += 1;
-      if (hit && staysInWindow(hit, known)) staying += 1;
+      if (hit && fixedAround(hit)) staying += 1;
     }
   const share = Math.round((staying / all) * 100);
   if (share <= 45) return [];
   return [{ check: 'landmark', says: `what stays in the window takes ${share} % of it` }];
-}
-
-function staysInWindow(element: Element, known: Map<Element, boolean>): boolean {
-  const found = known.get(element);
-  if (found !== undefined) return found;
-  const stays =
-    getComputedStyle(element).position === 'fixed' ||
-    (element.parentElement !== null && staysInWindow(element.parentElement, known));
-  known.set(element, stays);
-  return stays;
 }
 
 /** Whether the header can be touched where the page stands now. */

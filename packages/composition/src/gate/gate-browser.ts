@@ -25,11 +25,8 @@ export class GateBrowser {
   }
 
   private static async start(executablePath: string): Promise<GateBrowser> {
-    const browser = await chromium.launch({
-      executablePath,
-      args: flags,
-      timeout: patience.start * crowding(),
-    });
+    const timeout = patience.start * crowding();
+    const browser = await chromium.launch({ executablePath, args: flags, timeout });
     const session = await browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     const { product } = await session.send('Browser.getVersion');

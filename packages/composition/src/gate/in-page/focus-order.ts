@@ -18,10 +18,8 @@ export class FocusFollower {
   private readonly stop = new AbortController();
 
   constructor() {
-    addEventListener('focusin', ({ target }) => this.note(target), {
-      capture: true,
-      signal: this.stop.signal,
-    });
+    const { signal } = this.stop;
+    addEventListener('focusin', ({ target }) => this.note(target), { capture: true, signal });
   }
 
   /** Ends it. */

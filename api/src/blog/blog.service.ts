@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { AppError } from '../http/app-error.js';
 import { tagged, type TaggedBody } from '../http/tagged-body.js';
 import { ContentAnnouncer } from './content-announcer.js';
+import { PostImporter } from './post-importer.js';
 import { PostRepository, type StoredPost } from './post.repository.js';
 import { takeSnapshot, type Snapshot } from './take-snapshot.js';
 
@@ -25,12 +26,15 @@ export class BlogService implements OnModuleDestroy {
   constructor(
     private readonly repository: PostRepository,
     private readonly announcer: ContentAnnouncer,
+    private readonly importer: PostImporter,
   ) {}
 
-  /** Begins to follow the database; the posts are in memory when this resolves. */
-  async start(): Promise<void> {
+  /** Imports the files of posts and begins to follow the database; answers what was imported once all posts are in memory. */
+  async start() {
+    const imported = await this.importer.run();
     await this.refresh();
     this.timer = setTimeout(() => void this.poll(), pollInterval).unref();
+    return imported;
   }
 
   onModuleDestroy(): void {

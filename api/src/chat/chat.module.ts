@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
 import { Environment } from '../environment.js';
+import { QuestionRepository } from '../questions/question.repository.js';
 import { QuestionService } from '../questions/question.service.js';
 import { ChatController } from './chat.controller.js';
 import { ChatEndpoint } from './chat-endpoint.js';
@@ -24,6 +25,7 @@ const provider = (
   providers: [
     PageIndex,
     SiteSearch,
+    QuestionRepository,
     QuestionService,
     EmbeddedAssistant,
     { provide: ChatProvider, useFactory: provider, inject: [Environment, EmbeddedAssistant, SiteSearch] },

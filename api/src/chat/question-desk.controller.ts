@@ -1,7 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { questionFilter, type QuestionReport } from '@northgate/contracts/console/questions.js';
 import type { z } from 'zod';
-import { Database } from '../database/database.js';
 import { DeskController, Private } from '../desk/desk-controller.js';
 import { Environment } from '../environment.js';
 import { QuestionRepository } from '../questions/question.repository.js';
@@ -13,15 +12,11 @@ const mostWords = 500;
 /** What the assistant was asked, for the console. */
 @DeskController('questions')
 export class QuestionDeskController {
-  private readonly repository: QuestionRepository;
-
   constructor(
-    database: Database,
+    private readonly repository: QuestionRepository,
     private readonly environment: Environment,
     private readonly search: SiteSearch,
-  ) {
-    this.repository = new QuestionRepository(database);
-  }
+  ) {}
 
   @Get()
   @Private()

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Environment } from '../environment.js';
 import { Database } from './database.js';
+import { Retention } from './retention.js';
 
 @Global()
 @Module({
@@ -10,7 +11,8 @@ import { Database } from './database.js';
       useFactory: (environment: Environment) => Database.open(environment),
       inject: [Environment],
     },
+    Retention,
   ],
-  exports: [Database],
+  exports: [Database, Retention],
 })
 export class DatabaseModule {}

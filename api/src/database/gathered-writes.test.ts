@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { RecordingLogger } from '../testing/start-api.js';
 import { GatheredWrites } from './gathered-writes.js';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -9,7 +10,9 @@ const mostWaiting = 10_000;
 
 it('writes together what came within a second', async () => {
   const batches: number[][] = [];
-  const writes = new GatheredWrites<number>(async (batch) => batches.push([...batch]) > 0);
+  const writes = new GatheredWrites<number>(new RecordingLogger(), async (batch) => {
+    batches.push([...batch]);
+  });
   writes.add(1, 2);
   writes.add(3);
   await jest.advanceTimersByTimeAsync(aWhile);
@@ -19,9 +22,9 @@ it('writes together what came within a second', async () => {
 it('goes on after an outage that was longer than what may wait', async () => {
   let isAway = true;
   let written = 0;
-  const writes = new GatheredWrites<number>(async ({ length }) => {
-    if (!isAway) written += length;
-    return !isAway;
+  const writes = new GatheredWrites<number>(new RecordingLogger(), async ({ length }) => {
+    if (isAway) throw new Error('it is away');
+    written += length;
   });
   for (let count = 0; count < mostWaiting + 5; count += 1) writes.add(count);
   await jest.advanceTimersByTimeAsync(aWhile);

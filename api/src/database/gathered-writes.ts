@@ -1,3 +1,5 @@
+import type { LoggerService } from '@nestjs/common';
+
 /** How long things are gathered before they are written together, in milliseconds: each write waits for the disk. */
 const writeAfter = 1000;
 
@@ -16,8 +18,10 @@ export class GatheredWrites<T> {
   private waiting: T[] = [];
   private written = Promise.resolve();
 
-  /** `write` answers whether it wrote, and never rejects. */
-  constructor(private readonly write: (batch: readonly T[]) => Promise<boolean>) {}
+  constructor(
+    private readonly logger: LoggerService,
+    private readonly write: (batch: readonly T[]) => Promise<void>,
+  ) {}
 
   add(...things: T[]): void {
     // What is full is written all the same: nothing else would ever empty it.
@@ -39,9 +43,13 @@ export class GatheredWrites<T> {
   private async writeWaiting(): Promise<void> {
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, batchSize);
-      if (await this.write(batch)) continue;
-      this.waiting.unshift(...batch);
-      return;
+      try {
+        await this.write(batch);
+      } catch (error) {
+        this.logger.warn(`not counted: ${(error as Error).message}`);
+        this.waiting.unshift(...batch);
+        return;
+      }
     }
   }
 }

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { Retention } from '../database/retention.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
+import { LeadDesk } from './lead-desk.js';
 import { LeadListRepository } from './lead-list.repository.js';
-import { LeadRetentionService } from './lead-retention.service.js';
 import { LeadWorkController } from './lead-work.controller.js';
 import { LeadWorkRepository } from './lead-work.repository.js';
 import { LeadWorkService } from './lead-work.service.js';
@@ -10,6 +11,10 @@ import { LeadWorkService } from './lead-work.service.js';
 @Module({
   imports: [DeliveryModule],
   controllers: [LeadWorkController],
-  providers: [LeadListRepository, LeadWorkRepository, LeadWorkService, LeadRetentionService],
+  providers: [LeadDesk, LeadListRepository, LeadWorkRepository, LeadWorkService],
 })
-export class LeadDeskModule {}
+export class LeadDeskModule {
+  constructor(leads: LeadWorkRepository, retention: Retention) {
+    retention.add('leads', () => leads.forget());
+  }
+}

@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import { deliveryStates } from '@northgate/contracts/console/leads.js';
-import type { Database } from '../database/database.js';
+import { Database } from '../database/database.js';
 import type { OutboxStatus } from '../database/tables.js';
 import { searchConditions } from '../database/lead-search.js';
 import { leadColumns, leadOf, type StoredLead } from '../leads/lead.js';
@@ -33,61 +34,41 @@ export interface LeadFilter {
 const batch = 500;
 
 /** What the `leads` command reads and changes. */
+@Injectable()
 export class LeadDesk {
   constructor(private readonly database: Database) {}
 
   /** Newest first. */
   async find(filter: LeadFilter = {}): Promise<Lead[]> {
     const { flagged, since, service, search = '', limit } = filter;
-    let query = this.database
-      .selectFrom('leads')
-      .select(leadColumns)
-      .orderBy('created_at', 'desc')
-      .orderBy('leads.id');
+    let query = this.newestFirst();
     if (flagged) query = query.where('flagged', '=', 1);
     if (since) query = query.where('created_at', '>=', since.getTime());
     if (service !== undefined) query = query.where('service', '=', service);
     for (const condition of searchConditions(search)) query = query.where(condition);
     if (limit !== undefined) query = query.limit(limit);
-    return this.withOutbox((await query.execute()).map(leadOf));
+    return this.withOutbox(await query.execute());
   }
 
   /** Leads whose id begins with the text. */
   async findById(start: string): Promise<Lead[]> {
     if (!/^[0-9a-f-]{4,36}$/.test(start)) return [];
-    const rows = await this.database
-      .selectFrom('leads')
-      .select(leadColumns)
-      .where('leads.id', 'like', `${start}%`)
-      .limit(5)
-      .execute();
-    return this.withOutbox(rows.map(leadOf));
+    const query = this.newestFirst().where('leads.id', 'like', `${start}%`).limit(5);
+    return this.withOutbox(await query.execute());
   }
 
   /** Leads of these ids that exist, newest first. */
   async findByIds(ids: string[]): Promise<Lead[]> {
     if (ids.length === 0) return [];
-    const rows = await this.database
-      .selectFrom('leads')
-      .select(leadColumns)
-      .where('leads.id', 'in', ids)
-      .orderBy('created_at', 'desc')
-      .orderBy('leads.id')
-      .execute();
-    return this.withOutbox(rows.map(leadOf));
+    return this.withOutbox(await this.newestFirst().where('leads.id', 'in', ids).execute());
   }
 
   /** Leads with a notification that was given up, newest first. */
   async dead(): Promise<Lead[]> {
-    const rows = await this.database
-      .selectFrom('leads')
-      .select(leadColumns)
-      .where('leads.id', 'in', (query) =>
-        query.selectFrom('outbox').select('lead_id').where('status', '=', 'dead'),
-      )
-      .orderBy('created_at', 'desc')
-      .execute();
-    return this.withOutbox(rows.map(leadOf));
+    const query = this.newestFirst().where('leads.id', 'in', (leads) =>
+      leads.selectFrom('outbox').select('lead_id').where('outbox.status', '=', 'dead'),
+    );
+    return this.withOutbox(await query.execute());
   }
 
   /** Makes everything of the lead that was not delivered due again, spam or not; answers how many notifications. */
@@ -119,7 +100,13 @@ export class LeadDesk {
     return Number(numUpdatedRows);
   }
 
-  private async withOutbox(leads: StoredLead[]): Promise<Lead[]> {
+  private newestFirst() {
+    const leads = this.database.selectFrom('leads').select(leadColumns);
+    return leads.orderBy('created_at', 'desc').orderBy('leads.id');
+  }
+
+  private async withOutbox(found: Parameters<typeof leadOf>[0][]): Promise<Lead[]> {
+    const leads = found.map(leadOf);
     const entries = new Map<string, OutboxEntry[]>(leads.map(({ id }) => [id, []]));
     for (let at = 0; at < leads.length; at += batch) {
       const ids = leads.slice(at, at + batch).map(({ id }) => id);
@@ -140,17 +127,13 @@ export class LeadDesk {
         });
       }
     }
-    return leads.map((lead) => describe(lead, entries.get(lead.id)!));
+    return leads.map((lead) => {
+      const outbox = entries.get(lead.id)!;
+      return { ...lead, flagged: lead.flagReasons.length > 0, delivery: deliveryOf(outbox), outbox };
+    });
   }
 }
 
 /** The state of a lead's notifications that asks most for attention. */
 export const deliveryOf = (outbox: readonly { status: OutboxStatus }[]): OutboxStatus =>
   deliveryStates.find((state) => outbox.some(({ status }) => status === state)) ?? 'held';
-
-const describe = (lead: StoredLead, outbox: OutboxEntry[]): Lead => ({
-  ...lead,
-  flagged: lead.flagReasons.length > 0,
-  delivery: deliveryOf(outbox),
-  outbox,
-});

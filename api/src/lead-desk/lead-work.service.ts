@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Changed } from '@northgate/contracts/console/audit.js';
 import type { LeadChange, LeadDetail, LeadFilter, LeadSettings } from '@northgate/contracts/console/leads.js';
-import { Database } from '../database/database.js';
 import { DeliveryService } from '../delivery/delivery.service.js';
 import { AppError } from '../http/app-error.js';
 import { LeadDesk } from './lead-desk.js';
@@ -12,16 +11,12 @@ import { workAsCsv } from './work-csv.js';
 /** What the console does with leads; each change says what is to stand in the audit log, without a visitor's words. */
 @Injectable()
 export class LeadWorkService {
-  private readonly desk: LeadDesk;
-
   constructor(
-    database: Database,
+    private readonly desk: LeadDesk,
     private readonly list: LeadListRepository,
     private readonly leads: LeadWorkRepository,
     private readonly delivery: DeliveryService,
-  ) {
-    this.desk = new LeadDesk(database);
-  }
+  ) {}
 
   async detail(id: string): Promise<LeadDetail> {
     return (await this.leads.detail(id)) ?? notThere();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import type { KeptQuestion, QuestionCount } from '@northgate/contracts/console/questions.js';
-import type { Database } from '../database/database.js';
+import { countLines } from '../database/count-lines.js';
+import { Database } from '../database/database.js';
 import { weekOf } from '../text/week-of.js';
 
 const dayMs = 86_400_000;
@@ -16,39 +18,22 @@ export interface Asked extends Question {
   question?: string;
 }
 
-/** The same questions as lines of the counts, each line once. */
-function counted(asked: readonly Asked[]): QuestionCount[] {
-  const lines = new Map<string, QuestionCount>();
-  for (const { page, nearest, answered, at } of asked) {
-    const week = weekOf(at);
-    const key = JSON.stringify([week, page, nearest, answered]);
-    const line = lines.get(key) ?? { week, page, nearest, answered, count: 0 };
-    lines.set(key, { ...line, count: line.count + 1 });
-  }
-  return [...lines.values()];
-}
-
 /** Counts of questions, and the words of those without an answer for as long as the setting allows. */
+@Injectable()
 export class QuestionRepository {
   constructor(private readonly database: Database) {}
 
   /** Adds these to the counts of their weeks and keeps the words of those that have words, all or none. */
   async add(asked: readonly Asked[]): Promise<void> {
-    if (asked.length === 0) return;
-    const counts = counted(asked).map((line) => ({ ...line, answered: Number(line.answered) }));
+    const lines = asked.map(({ page, nearest, answered, at }) => ({
+      ...{ week: weekOf(at), page, nearest },
+      answered: Number(answered),
+    }));
     const words = asked.flatMap(({ page, nearest, at, question }) =>
       question === undefined ? [] : [{ id: randomUUID(), asked_at: at, page, nearest, question }],
     );
     await this.database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('question_counts')
-        .values(counts)
-        .onConflict((conflict) =>
-          conflict.columns(['week', 'page', 'nearest', 'answered']).doUpdateSet((expression) => ({
-            count: expression('question_counts.count', '+', expression.ref('excluded.count')),
-          })),
-        )
-        .execute();
+      await countLines(transaction, 'question_counts', lines);
       if (words.length > 0) await transaction.insertInto('unanswered_questions').values(words).execute();
     });
   }

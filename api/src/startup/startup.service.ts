@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { BlogService } from '../blog/blog.service.js';
-import { PostImporter } from '../blog/post-importer.js';
 import { Database } from '../database/database.js';
 import { isUnavailable } from '../database/is-unavailable.js';
 import { migrate } from '../database/migrations.js';
+import { Retention } from '../database/retention.js';
 import { DeliveryService } from '../delivery/delivery.service.js';
 import { AppError } from '../http/app-error.js';
 
@@ -19,9 +19,9 @@ export class StartupService implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly database: Database,
-    private readonly posts: PostImporter,
     private readonly blog: BlogService,
     private readonly delivery: DeliveryService,
+    private readonly retention: Retention,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -46,9 +46,11 @@ export class StartupService implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async prepare(): Promise<void> {
     await migrate(this.database);
-    if (this.state === 'starting') this.delivery.start();
-    const done = await this.posts.run();
-    await this.blog.start();
+    if (this.state === 'starting') {
+      this.delivery.start();
+      await this.retention.start();
+    }
+    const done = await this.blog.start();
     if (this.state === 'starting') this.state = 'ready';
     this.logger.log('database and posts are ready', {
       ...done,

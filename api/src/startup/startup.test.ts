@@ -19,6 +19,7 @@ it('starts and answers 503 while PostgreSQL cannot be reached, and the chat stil
 
 it('is ready only when questions can be answered', async () => {
   const api = await startApi({ IMPORT_POSTS: 'always', RATE_LIMIT_CHAT: '5' });
+  expect(api.logger.messages('warn').filter((line) => line.includes('not deleted'))).toEqual([]);
   expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
   const search = api.application.get(SiteSearch, { strict: false });
   expect(search.titleOf('/blog/cold-chain-sensor')).toBeDefined();

@@ -15,15 +15,12 @@ const shownWeeks = 12;
 /** How the api does and what it counted, for the console. */
 @DeskController('overview')
 export class OverviewDeskController {
-  private readonly visits: VisitRepository;
-
   constructor(
     private readonly database: Database,
     private readonly environment: Environment,
     private readonly pages: PageIndex,
-  ) {
-    this.visits = new VisitRepository(database);
-  }
+    private readonly visits: VisitRepository,
+  ) {}
 
   @Get()
   @Private()

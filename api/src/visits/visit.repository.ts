@@ -1,6 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { vitalNames, type VitalName } from '@northgate/contracts/console/overview.js';
 import type { VisitReport } from '@northgate/contracts/visit-report.js';
-import type { Database } from '../database/database.js';
+import { countLines } from '../database/count-lines.js';
+import { Database } from '../database/database.js';
 import { weekOf } from '../text/week-of.js';
 
 /** A report of a visit at the moment it came; its paths are pages of this site, or empty. */
@@ -42,16 +44,6 @@ export function upperQuartile(vital: VitalName, taken: readonly { value: number;
   return 0;
 }
 
-/** The same lines once each, with their counts added up. */
-function added<Line extends object>(lines: readonly Line[]): (Line & { count: number })[] {
-  const counts = new Map<string, Line & { count: number }>();
-  for (const line of lines) {
-    const key = JSON.stringify(line);
-    counts.set(key, { ...line, count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  return [...counts.values()];
-}
-
 const eventsOf = ({ at, source, events }: Visit) =>
   events.map(({ name, path }) => ({ week: weekOf(at), name, page: path, source }));
 
@@ -70,6 +62,7 @@ interface VitalGroup {
 }
 
 /** What was done on pages and how they went, counted by week; holds nothing about a visitor. */
+@Injectable()
 export class VisitRepository {
   /** Of the weeks that were written last. */
   private readonly revisions = new Map<string, Set<number>>();
@@ -78,29 +71,10 @@ export class VisitRepository {
 
   /** Adds these to the counts of their weeks, all or none. */
   async add(visits: readonly Visit[]): Promise<void> {
-    const events = added(visits.flatMap(eventsOf));
-    const vitals = added(await this.bounded(visits.flatMap(vitalsOf)));
+    const vitals = await this.bounded(visits.flatMap(vitalsOf));
     await this.database.transaction().execute(async (transaction) => {
-      if (events.length > 0)
-        await transaction
-          .insertInto('event_counts')
-          .values(events)
-          .onConflict((conflict) =>
-            conflict.columns(['week', 'name', 'page', 'source']).doUpdateSet((expression) => ({
-              count: expression('event_counts.count', '+', expression.ref('excluded.count')),
-            })),
-          )
-          .execute();
-      if (vitals.length > 0)
-        await transaction
-          .insertInto('vital_counts')
-          .values(vitals)
-          .onConflict((conflict) =>
-            conflict.columns(['week', 'revision', 'page', 'vital', 'value']).doUpdateSet((expression) => ({
-              count: expression('vital_counts.count', '+', expression.ref('excluded.count')),
-            })),
-          )
-          .execute();
+      await countLines(transaction, 'event_counts', visits.flatMap(eventsOf));
+      await countLines(transaction, 'vital_counts', vitals);
     });
   }
 

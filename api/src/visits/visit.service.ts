@@ -1,13 +1,8 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { VisitReport } from '@northgate/contracts/visit-report.js';
 import { SiteSearch } from '../chat/site-search.js';
-import { Database } from '../database/database.js';
 import { GatheredWrites } from '../database/gathered-writes.js';
+import { Retention } from '../database/retention.js';
 import { weekMs, weekOf } from '../text/week-of.js';
 import { VisitRepository, type Visit } from './visit.repository.js';
 
@@ -22,32 +17,19 @@ const keptWeeks = 60;
 
 /** Counts what is done on pages and how they go. Anybody can send such a report: the counts are hints. */
 @Injectable()
-export class VisitService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Visits');
-  private readonly repository: VisitRepository;
-  private readonly writes = new GatheredWrites<Visit>((batch) =>
-    this.repository.add(batch).then(
-      () => true,
-      (error: Error) => {
-        this.logger.warn(`not counted: ${error.message}`);
-        return false;
-      },
-    ),
+export class VisitService implements BeforeApplicationShutdown {
+  private readonly writes = new GatheredWrites<Visit>(new Logger('Visits'), (batch) =>
+    this.repository.add(batch),
   );
   private readonly heard = new Map<string, number>();
   private minute = 0;
 
   constructor(
-    database: Database,
+    private readonly repository: VisitRepository,
     private readonly search: SiteSearch,
+    retention: Retention,
   ) {
-    this.repository = new VisitRepository(database);
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.repository
-      .forget(weekOf(Date.now() - keptWeeks * weekMs))
-      .catch((error: Error) => this.logger.warn(`old counts were not deleted: ${error.message}`));
+    retention.add('counts', () => repository.forget(weekOf(Date.now() - keptWeeks * weekMs)));
   }
 
   beforeApplicationShutdown(): Promise<void> {

@@ -1,17 +1,24 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_PIPE } from '@nestjs/core';
 import { BlogModule } from './blog/blog.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { ContactModule } from './contact/contact.module.js';
-import { DatabaseModule } from './database/database.module.js';
+import { Database } from './database/database.js';
+import { Retention } from './database/retention.js';
 import { Environment } from './environment.js';
 import { HealthModule } from './health/health.module.js';
-import { HttpModule } from './http/http.module.js';
+import { InputPipe } from './http/input.pipe.js';
+import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { RateLimiter } from './http/rate-limiter.js';
 import { LeadDeskModule } from './lead-desk/lead-desk.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { PostDeskModule } from './post-desk/post-desk.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { SearchModule } from './search/search.module.js';
 import { VisitsModule } from './visits/visits.module.js';
+
+/** What every part of the api may ask for. */
+const shared = [Retention, RateLimiter, RateLimitGuard];
 
 @Module({})
 export class ApplicationModule {
@@ -21,8 +28,6 @@ export class ApplicationModule {
       module: ApplicationModule,
       global: true,
       imports: [
-        DatabaseModule,
-        HttpModule,
         HealthModule,
         MetricsModule,
         ContactModule,
@@ -34,8 +39,13 @@ export class ApplicationModule {
         PicturesModule,
         PostDeskModule,
       ],
-      providers: [{ provide: Environment, useValue: environment }],
-      exports: [Environment],
+      providers: [
+        { provide: Environment, useValue: environment },
+        { provide: Database, useFactory: () => Database.open(environment) },
+        { provide: APP_PIPE, useClass: InputPipe },
+        ...shared,
+      ],
+      exports: [Environment, Database, ...shared],
     };
   }
 }

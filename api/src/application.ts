@@ -9,8 +9,7 @@ import type { Environment } from './environment.js';
 import { AllowedMethods } from './http/allowed-methods.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { addRequestChecks } from './http/request-checks.js';
-import { requestId } from './http/request-id.js';
-import { addRequestHooks, addStandardHeaders } from './http/request-hooks.js';
+import { addRequestHooks, addStandardHeaders, requestId } from './http/request-hooks.js';
 import { takePictures } from './pictures/picture-body.js';
 import { Metrics } from './metrics/metrics.js';
 

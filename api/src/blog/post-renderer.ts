@@ -3,8 +3,7 @@ import { AppError } from '../http/app-error.js';
 import { PostFileError, PostLimitError } from './post-file.js';
 import { postLimits } from './post-limits.js';
 import type { PostRow } from './post.repository.js';
-import { RenderChild } from './render-child.js';
-import type { RenderRequest } from './render-messages.js';
+import { RenderChild, type RenderRequest } from './render-child.js';
 
 /** How long the process stays without work, and how long a post waits for those before it, in milliseconds. */
 const idleTime = 10_000;

@@ -2,7 +2,21 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { postLimits } from './post-limits.js';
-import type { RenderAnswer, RenderRequest } from './render-messages.js';
+import type { PostRow } from './post.repository.js';
+
+/** A Markdown file to be made a row; one at a time. */
+export interface RenderRequest {
+  source: string;
+  name: string;
+  text: string;
+}
+
+/** `ready` once, when the process has started; then one answer for each request. */
+export type RenderAnswer =
+  | { ready: true }
+  | { row: PostRow }
+  | { fault: { line: number; field: string; reason: string; limit: boolean } }
+  | { error: string };
 
 /** The compiled process: also found from the sources, which Node cannot run. */
 const program = fileURLToPath(new URL('../../dist/blog/render-process.js', import.meta.url));

@@ -1,7 +1,7 @@
 import { PostFileError, PostLimitError } from './post-file.js';
 import { postLimits } from './post-limits.js';
 import { rowOf } from './post-source.js';
-import type { RenderAnswer, RenderRequest } from './render-messages.js';
+import type { RenderAnswer, RenderRequest } from './render-child.js';
 
 /** A process of its own that makes rows of posts: whatever a text costs, it costs this process only. */
 

@@ -3,42 +3,31 @@ import { createApiClient } from '@northgate/api-client/create-api-client.js';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { publishAnswer, publishPath, type PublishAnswer } from '@northgate/contracts/publish.js';
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
+import { CommandError, runProgram } from '../text/command-line.js';
 import { PostRenderer } from './post-renderer.js';
 import type { PostRow } from './post.repository.js';
 
 /** How long the api may take, in milliseconds. */
 const deadline = 15_000;
 
-/** A sentence for the person at the terminal. */
-class PublishError extends Error {}
-
 /** The text the command prints; throws an error whose message is fit to be shown. */
-export async function runPublish(args: string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  let output = '';
-  const program = new Command('publish-post')
-    .description('Publish a Markdown file on the running site, or withdraw its post.')
-    .argument('<file>', 'the Markdown file; with --withdraw its slug will do')
-    .option('--withdraw', 'take the post off the site')
-    .addHelpText('after', '\nThe api is found by API_ORIGIN or API_PORT and wants its PUBLISH_TOKEN.')
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => (output += text), writeErr: () => {} })
-    .action(async (file: string, { withdraw }: { withdraw?: boolean }) => {
-      const body = withdraw ? { slug: await slugOf(file), withdraw } : await publicationOf(file);
-      output += sentence(await send(body, variables));
-    });
-  try {
-    await program.parseAsync(args, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) throw new PublishError(error.message.replace(/^error: /, ''));
-  }
-  return output;
-}
+export const runPublish = (args: string[], variables: NodeJS.ProcessEnv): Promise<string> =>
+  runProgram(args, (print) =>
+    new Command('publish-post')
+      .description('Publish a Markdown file on the running site, or withdraw its post.')
+      .argument('<file>', 'the Markdown file; with --withdraw its slug will do')
+      .option('--withdraw', 'take the post off the site')
+      .addHelpText('after', '\nThe api is found by API_ORIGIN or API_PORT and wants its PUBLISH_TOKEN.')
+      .action(async (file: string, { withdraw }: { withdraw?: boolean }) => {
+        const body = withdraw ? { slug: await slugOf(file), withdraw } : await publicationOf(file);
+        print(sentence(await send(body, variables)));
+      }),
+  );
 
 async function textOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new PublishError(
+    throw new CommandError(
       `${file} cannot be read: ${error.code === 'ENOENT' ? 'no such file' : error.message}`,
     );
   });
@@ -64,14 +53,14 @@ async function send(
   { API_ORIGIN, API_PORT, PUBLISH_TOKEN }: NodeJS.ProcessEnv,
 ): Promise<PublishAnswer> {
   if (!PUBLISH_TOKEN)
-    throw new PublishError('PUBLISH_TOKEN must be set to the token the api was started with.');
+    throw new CommandError('PUBLISH_TOKEN must be set to the token the api was started with.');
   const origin = (API_ORIGIN || `http://127.0.0.1:${API_PORT || 3001}`).replace(/\/$/, '');
   const api = createApiClient({ baseURL: origin, timeout: deadline });
   const headers = { authorization: `Bearer ${PUBLISH_TOKEN}` };
   try {
     return publishAnswer.parse((await api.post<unknown>(publishPath, body, { headers })).data);
   } catch (error) {
-    if (error instanceof ApiError) throw new PublishError(whyNot(error, origin));
+    if (error instanceof ApiError) throw new CommandError(whyNot(error, origin));
     throw error;
   }
 }

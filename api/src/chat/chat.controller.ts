@@ -11,7 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { AnswersProblems, jsonSchema, posted } from '../docs/describe.js';
-import { NoFormGuard } from '../http/no-form.guard.js';
+import { NoFormGuard } from '../http/form-post.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { referringPath } from '../http/referring-path.js';
 import { QuestionService } from '../questions/question.service.js';

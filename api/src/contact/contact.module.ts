@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DeliveryModule } from '../delivery/delivery.module.js';
-import { LeadsModule } from '../leads/leads.module.js';
+import { LeadRepository } from '../leads/lead.repository.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
 
 @Module({
-  imports: [LeadsModule, DeliveryModule],
+  imports: [DeliveryModule],
   controllers: [ContactController],
-  providers: [ContactService],
+  providers: [ContactService, LeadRepository],
 })
 export class ContactModule {}

@@ -4,7 +4,6 @@ import { serviceOptions } from '@northgate/site/services.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { StoredLead } from '../leads/lead.js';
 import { escapeHtml } from '../text/escape-html.js';
-import { headerText } from '../text/header-text.js';
 import { oneLine } from '../text/one-line.js';
 
 export interface Addresses {
@@ -22,6 +21,12 @@ function replyAddress(email: string): string | undefined {
   const safe = plainLocalPart.test(email.slice(0, at)) && /^[a-z0-9.-]+$/.test(domain);
   return safe ? `${email.slice(0, at)}@${domain}` : undefined;
 }
+
+/** Text for a mail header: what was typed as an encoded word (RFC 2047) stays as it was typed and is not decoded. */
+const headerText = (text: string): string =>
+  oneLine(text)
+    .replace(/=(?=\?)/g, '= ')
+    .replace(/\?(?==)/g, '? ');
 
 /** A name without the characters that mean something in an address. */
 const displayName = (name: string): string => headerText(name.replace(/[<>"\\,;:@()]+/g, ' '));

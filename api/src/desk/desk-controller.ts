@@ -3,14 +3,30 @@ import {
   Controller,
   createParamDecorator,
   Header,
+  Injectable,
   UseGuards,
+  type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { personHeader } from '@northgate/contracts/console/desk.js';
+import { deskKeyHeader, personHeader } from '@northgate/contracts/console/desk.js';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.js';
-import { DeskGuard } from './desk.guard.js';
+import { Environment } from '../environment.js';
+import { isSameSecret } from '../text/is-same-secret.js';
+
+/** Lets in the control server of the same site, by its key; everybody else gets 404. */
+@Injectable()
+class DeskGuard implements CanActivate {
+  constructor(private readonly environment: Environment) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { deskKey } = this.environment;
+    const { [deskKeyHeader]: given = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
+    if (deskKey !== undefined && isSameSecret(String(given), deskKey)) return true;
+    throw new AppError('not-found');
+  }
+}
 
 /** A controller at `/desk/<area>`, for the console alone and not part of the public api. */
 export const DeskController = (area: string) =>

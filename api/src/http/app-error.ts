@@ -1,4 +1,5 @@
-import { errorStatus, type ErrorCode } from '@northgate/contracts/errors.js';
+import { STATUS_CODES } from 'node:http';
+import { errorStatus, type ErrorCode, type Problem } from '@northgate/contracts/errors.js';
 
 const sentences: Record<ErrorCode, string> = {
   'invalid-input': 'Please check what you sent.',
@@ -18,7 +19,7 @@ const sentences: Record<ErrorCode, string> = {
   unavailable: 'This is not available at the moment. Please try again later.',
 };
 
-export interface AppErrorDetail {
+interface AppErrorDetail {
   /** What a person may read; the code's own sentence when left out. */
   error?: string;
   fields?: Record<string, string>;
@@ -36,4 +37,18 @@ export class AppError extends Error {
     super(detail.error ?? sentences[code]);
     this.status = errorStatus[code];
   }
+}
+
+/** The body of an error answer. */
+export function describeProblem(error: AppError, requestId: string): Problem {
+  const { fields } = error.detail;
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[error.status] ?? 'Error',
+    status: error.status,
+    code: error.code,
+    error: error.message,
+    requestId,
+    ...(fields && { fields }),
+  };
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError } from './app-error.js';
-import { describeProblem } from './describe-problem.js';
+import { AppError, describeProblem } from './app-error.js';
 
 /** Answers bytes that are no HTTP request, or one that came too slowly; no request exists yet, so it writes to the socket. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -43,4 +45,10 @@ export function addRequestHooks(instance: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
     });
   });
+}
+
+/** The id a proxy gave the request when it is short and printable, else a fresh one. */
+export function requestId(request: { headers: IncomingHttpHeaders }): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
 }

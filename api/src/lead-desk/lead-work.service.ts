@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.js';
 import { LeadDesk } from './lead-desk.js';
 import { LeadListRepository } from './lead-list.repository.js';
 import { LeadWorkRepository, type LeadRecord, type LeadState } from './lead-work.repository.js';
-import { workAsCsv } from './work-csv.js';
+import { workAsCsv } from './leads-format.js';
 
 /** What the console does with leads; each change says what is to stand in the audit log, without a visitor's words. */
 @Injectable()

@@ -1,6 +1,8 @@
+import { campaignKeys } from '@northgate/contracts/campaign.js';
 import { asCsv } from '../text/csv.js';
 import { oneLine } from '../text/one-line.js';
 import type { Lead, OutboxEntry } from './lead-desk.js';
+import type { LeadRecord } from './lead-work.repository.js';
 
 const csvColumns = [
   'id',
@@ -18,6 +20,34 @@ const csvColumns = [
 
 /** RFC 4180, and nothing a spreadsheet would run. */
 export const leadsAsCsv = (leads: Lead[]): string => asCsv(csvColumns, leads);
+
+const workColumns = [
+  'id',
+  'createdAt',
+  'status',
+  'owner',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'service',
+  'message',
+  'page',
+  'delivery',
+  'flagReasons',
+] as const satisfies (keyof LeadRecord)[];
+
+/** Leads with what was done about them (RFC 4180), and nothing a spreadsheet would run. */
+export const workAsCsv = (leads: LeadRecord[]): string =>
+  asCsv(
+    [...workColumns, ...campaignKeys, 'notes'],
+    leads.map((lead) => ({
+      ...lead,
+      ...Object.fromEntries(campaignKeys.map((key) => [key, lead.campaign[key] ?? ''])),
+      owner: lead.owner ?? '',
+      notes: lead.notes.map(({ at, author, text }) => `${at} ${author}: ${text}`),
+    })) as never,
+  );
 
 /** A list of objects, or one. */
 export const asJson = (value: Lead[] | Lead): string => `${JSON.stringify(value, null, 2)}\n`;

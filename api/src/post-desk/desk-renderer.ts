@@ -7,7 +7,7 @@ import { PostRenderer } from '../blog/post-renderer.js';
 import type { PostRow } from '../blog/post.repository.js';
 import { neighboursIn } from '../blog/related-posts.js';
 import { AppError } from '../http/app-error.js';
-import { textOf } from './post-text.js';
+import { textOf } from './known-post.js';
 
 const withoutWords = /<img(?![^>]*\balt="[^"])[^>]*>/;
 

@@ -1,7 +1,8 @@
 import type { PostDetail, PostFields, PostLine, PostState } from '@northgate/contracts/console/posts.js';
 import type { Selectable } from 'kysely';
 import type { PostsTable, PostWorksTable } from '../database/tables.js';
-import { fieldsOf } from './post-text.js';
+import { stringify } from 'yaml';
+import { parsePostFile } from '../blog/post-file.js';
 
 /** What is known of one post: as the site has it, as it is worked on, or both. */
 export interface KnownPost {
@@ -56,4 +57,18 @@ export function detailOf(known: KnownPost): Omit<PostDetail, 'versions' | 'forme
     fields: wordsOf(known),
     live: post && isOut(known) ? { slug: post.slug, hash: post.source_hash, fields: fieldsOf(post) } : null,
   };
+}
+
+/** A post as a Markdown file with front matter, and the line its text begins on. */
+export function textOf({ markdown, ask, ...front }: PostFields): { text: string; firstLine: number } {
+  const head = stringify({ ...front, ...(ask.length ? { ask } : {}) }, { lineWidth: 0 });
+  return { text: `---\n${head}---\n${markdown}`, firstLine: head.split('\n').length + 2 };
+}
+
+/** What a stored post says; one whose file is not kept has its front matter only. */
+function fieldsOf(row: Selectable<PostsTable>): PostFields {
+  const { title, slug, excerpt, region, created_at: date } = row;
+  const [tags, ask] = [JSON.parse(row.tags) as string[], JSON.parse(row.ask) as string[]];
+  const markdown = row.text ? parsePostFile(slug, row.text).markdown : '';
+  return { title, slug, excerpt, tags, region, date, ask, markdown };
 }

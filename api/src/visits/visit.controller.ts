@@ -5,7 +5,7 @@ import { visitReport, type VisitReport } from '@northgate/contracts/visit-report
 import type { FastifyRequest } from 'fastify';
 import { AnswersProblems, posted } from '../docs/describe.js';
 import { clientKey } from '../http/client-key.js';
-import { NoFormGuard } from '../http/no-form.guard.js';
+import { NoFormGuard } from '../http/form-post.js';
 import { VisitService } from './visit.service.js';
 
 /** What pages say of visits. */

@@ -1,15 +1,10 @@
 import { withinDeadline } from '@northgate/contracts/within-deadline.js';
 import type { EndpointSettings } from '../environment.js';
-import { readCompletion } from './completion.js';
+import { readCompletion, type CompletionListener } from './completion.js';
 
 export interface EndpointMessage {
   role: 'system' | 'user';
   content: string;
-}
-
-interface Listener {
-  signal: AbortSignal;
-  onText: (piece: string) => void;
 }
 
 /** Asks an OpenAI-compatible service once. Follows no redirect and tries nothing twice. */
@@ -17,10 +12,10 @@ export class ChatEndpoint {
   constructor(private readonly settings: EndpointSettings) {}
 
   /** The text that was answered. Throws with a reason that never holds the key. */
-  async complete(messages: EndpointMessage[], { signal, onText }: Listener): Promise<string> {
+  async complete(messages: EndpointMessage[], { signal, onText }: CompletionListener): Promise<string> {
     try {
       return await withinDeadline(
-        (given) => this.read(messages, given, onText),
+        async (given) => readCompletion(await this.post(messages, given), { signal: given, onText }),
         this.settings.deadline,
         signal,
       );
@@ -28,14 +23,6 @@ export class ChatEndpoint {
       // eslint-disable-next-line preserve-caught-error -- the cause may hold the key.
       throw new Error(this.reasonOf(error));
     }
-  }
-
-  private async read(
-    messages: EndpointMessage[],
-    signal: AbortSignal,
-    onText: Listener['onText'],
-  ): Promise<string> {
-    return readCompletion(await this.post(messages, signal), { signal, onText });
   }
 
   private async post(messages: EndpointMessage[], signal: AbortSignal): Promise<Response> {

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
+import { cappedPieces, readCapped } from './read-capped.js';
 
 /** Largest answer that is read, in bytes, with everything that is packed around its text. */
 const largest = 256 * 1024;
@@ -11,7 +12,7 @@ const choice = z.object({
 });
 const completion = z.object({ choices: z.array(choice) });
 
-interface CompletionListener {
+export interface CompletionListener {
   signal: AbortSignal;
   onText: (piece: string) => void;
 }
@@ -23,14 +24,14 @@ export async function readCompletion(response: Response, listener: CompletionLis
 }
 
 async function readWhole(response: Response, { signal }: CompletionListener): Promise<string> {
-  let body = '';
-  for await (const piece of textOf(response, signal)) body += piece;
+  const body = await readCapped(response, largest, signal);
   return written(completion.parse(JSON.parse(body)).choices[0]?.message?.content);
 }
 
 async function readEvents(response: Response, { signal, onText }: CompletionListener): Promise<string> {
   let text = '';
   let finished = false;
+  const decoder = new TextDecoder();
   const parser = createParser({
     maxBufferSize: largest,
     onEvent({ data }) {
@@ -43,23 +44,12 @@ async function readEvents(response: Response, { signal, onText }: CompletionList
       onText(piece);
     },
   });
-  for await (const piece of textOf(response, signal)) {
-    parser.feed(piece);
+  for await (const piece of cappedPieces(response, largest, signal)) {
+    parser.feed(decoder.decode(piece, { stream: true }));
     if (finished) break;
   }
   if (!finished) throw new Error('its answer was cut off');
   return written(text);
-}
-
-async function* textOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    signal.throwIfAborted();
-    size += (chunk as Uint8Array).byteLength;
-    if (size > largest) throw new Error(`its answer was larger than ${largest} bytes`);
-    yield decoder.decode(chunk, { stream: true });
-  }
 }
 
 function written(text: string | undefined): string {

@@ -69,7 +69,7 @@ export class EmbeddedAssistant extends ChatProvider {
     const further = nearby.filter((source) => !named.has(pageOf(source)));
     return {
       response,
-      sources: unique([...own, ...further]).slice(0, mostSources),
+      sources: uniqueBy(({ path }) => path, [...own, ...further]).slice(0, mostSources),
       about: parts.map(({ entry }) => entry.key).join(','),
       ...(silent ? suggestionsOf(found) : {}),
     };
@@ -81,11 +81,9 @@ const sourceOf = ({ title, path, anchor, unknown }: AnswerEntry): ChatAnswer['so
 
 const pageOf = ({ path }: ChatAnswer['sources'][number]): string => path.split('#', 1)[0]!;
 
-const uniquePages = (sources: ChatAnswer['sources']): ChatAnswer['sources'] =>
-  sources.filter((source, at) => sources.findIndex((other) => pageOf(other) === pageOf(source)) === at);
-
-const unique = (sources: ChatAnswer['sources']): ChatAnswer['sources'] =>
-  sources.filter(({ path }, at) => sources.findIndex((other) => other.path === path) === at);
+/** The first of those that are the same by a key. */
+const uniqueBy = (keyOf: typeof pageOf, sources: ChatAnswer['sources']): ChatAnswer['sources'] =>
+  sources.filter((source, at) => sources.findIndex((other) => keyOf(other) === keyOf(source)) === at);
 
 /** What a page or post says about a question, in its own words. */
 function quoteOf(hits: FindResult['hits'], path: string): string {
@@ -96,7 +94,10 @@ function quoteOf(hits: FindResult['hits'], path: string): string {
 /** The pages of the nearest questions, and where a person is reached. */
 const nearestPages = ({ guess, nearest }: FindResult): ChatAnswer['sources'] => {
   const pages = nearest.filter(({ unknown }) => !unknown).map(({ title, path }) => ({ title, path }));
-  return uniquePages([...(guess ? [sourceOf(guess)] : []), ...pages, contactSource]).slice(0, mostSources);
+  return uniqueBy(pageOf, [...(guess ? [sourceOf(guess)] : []), ...pages, contactSource]).slice(
+    0,
+    mostSources,
+  );
 };
 
 const suggestionsOf = ({ nearest }: FindResult): Pick<ChatAnswer, 'suggestions'> => ({

@@ -57,7 +57,7 @@ export class GroundedAssistant extends ChatProvider {
     const { endpoint, brand } = this.parts;
     const texts = groundingOf(found);
     const call = async () => {
-      const supported = new SupportedText({ texts }, onText);
+      const supported = new SupportedText(texts, onText);
       let streamed = false;
       const hear = (piece: string) => {
         streamed = true;

@@ -12,13 +12,8 @@ const questionDeadline = 1000;
 /** Where the api has been told to leave the service alone after failures. */
 const rules = { failures: 3, pause: 30_000, atOnce: 16 };
 
-interface Way {
-  entry: number;
-  text: string;
-}
-
-/** A post is told by its title, so that many posts need little memory. */
-const waysOf = (entries: readonly AnswerEntry[]): Way[] =>
+/** Ways to ask what entries answer. A post is told by its title, so that many posts need little memory. */
+const waysOf = (entries: readonly AnswerEntry[]) =>
   entries.flatMap(({ id, ask, answer }) =>
     (answer ? ask : ask.slice(0, 1)).map((text) => ({ entry: id, text })),
   );
@@ -61,31 +56,25 @@ export class ProvidedMeaning {
   /** How near a question is to each of the entries, by their places; undefined where the service has not answered. */
   async of(question: string, entries: readonly AnswerEntry[]): Promise<Float64Array | undefined> {
     if (this.learnt !== entries) return undefined;
-    const { known } = this;
     try {
       const [vector] = await this.breaker.run(
         () => this.endpoint.embed([question], questionDeadline),
         new AbortController().signal,
       );
-      return nearnessToEach(vector!, { known, entries });
+      return this.nearnessToEach(vector!, entries);
     } catch (error) {
       if (!isRefused(error)) this.logger.warn(`a question was not embedded: ${(error as Error).message}`);
       return undefined;
     }
   }
-}
 
-interface Known {
-  known: ReadonlyMap<string, Float32Array>;
-  entries: readonly AnswerEntry[];
-}
-
-function nearnessToEach(vector: Float32Array, { known, entries }: Known): Float64Array {
-  const near = new Float64Array(entries.length).fill(-1);
-  for (const { entry, text } of waysOf(entries)) {
-    const other = known.get(text);
-    if (other?.length !== vector.length) throw new Error('its vectors have changed their length');
-    near[entry] = Math.max(near[entry]!, nearness(vector, other, 0));
+  private nearnessToEach(vector: Float32Array, entries: readonly AnswerEntry[]): Float64Array {
+    const near = new Float64Array(entries.length).fill(-1);
+    for (const { entry, text } of waysOf(entries)) {
+      const other = this.known.get(text);
+      if (other?.length !== vector.length) throw new Error('its vectors have changed their length');
+      near[entry] = Math.max(near[entry]!, nearness(vector, other, 0));
+    }
+    return near;
   }
-  return near;
 }

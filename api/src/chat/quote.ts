@@ -10,8 +10,9 @@ const shortEnough = 200;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-const sentencesOf = (text: string): string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+/** The sentences of a text with the spaces after them. */
+export const sentencesOf = (text: string): string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /** The terms of a text in their order, null for words that say nothing, and which of them there are. */
 interface Terms {
@@ -38,7 +39,10 @@ function oncePerPassage<Value>(make: (passage: SearchPassage) => Value): (passag
 
 const termsOfPassage = oncePerPassage(({ heading, text }) => termsOf(`${heading} ${text}`));
 const sentencesOfPassage = oncePerPassage(({ text }) =>
-  sentencesOf(text).map((sentence) => ({ sentence, terms: termsOf(sentence) })),
+  sentencesOf(text)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+    .map((sentence) => ({ sentence, terms: termsOf(sentence) })),
 );
 
 /** How near a figure must stand to what was found, in words, and how much more a text with such a figure is worth. */

@@ -1,14 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
 import { isUnavailable } from '../database/is-unavailable.js';
+import type { DeliverySettings } from '../environment.js';
 import { retryDelay } from './backoff.js';
 import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.js';
-import type { DeliveryPolicy } from './delivery-policy.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
 import type { Claim, OutboxRepository } from './outbox.repository.js';
 
 /** Wait between two tries to write down what became of an attempt, in milliseconds. */
 const settlePause = 200;
+
+/** Longest time between two looks at the outbox, and of a pause while the other side cannot be reached; in milliseconds. */
+const longestPoll = 2000;
+const longestPause = 60_000;
+
+/** How long to wait until the outbox is looked at again, in milliseconds. */
+export const pollTime = ({ retryFirstMs }: DeliverySettings): number =>
+  Math.min(longestPoll, Math.max(20, retryFirstMs / 4));
 
 /** Works off one channel, one notification at a time, so that a crash repeats at most one. */
 export class DeliveryLane {
@@ -23,7 +31,7 @@ export class DeliveryLane {
   constructor(
     private readonly channel: DeliveryChannel,
     private readonly outbox: OutboxRepository,
-    private readonly policy: DeliveryPolicy,
+    private readonly settings: DeliverySettings,
     private readonly logger: LoggerService,
   ) {}
 
@@ -32,7 +40,7 @@ export class DeliveryLane {
     while (!this.stopping) {
       const claim = Date.now() < this.pausedUntil ? undefined : await this.claim();
       if (claim) await this.attempt(claim);
-      else await this.rest.sleep(this.policy.pollMs);
+      else await this.rest.sleep(pollTime(this.settings));
     }
   }
 
@@ -55,7 +63,7 @@ export class DeliveryLane {
 
   private async claim(): Promise<Claim | undefined> {
     try {
-      const claim = await this.outbox.claim(this.channel.name, this.policy.leaseMs);
+      const claim = await this.outbox.claim(this.channel.name, this.settings.leaseMs);
       this.databaseAway = false;
       return claim;
     } catch (error) {
@@ -104,26 +112,32 @@ export class DeliveryLane {
 
   /** Says nothing about the lead, so it is tried on without an end. */
   private async unreachable(claim: Claim, reason: string): Promise<void> {
-    const delay = retryDelay(this.unreached, this.policy.retry);
+    const delay = this.delayAfter(this.unreached);
     await this.settle(claim, () => this.outbox.retryUncounted(claim, Date.now() + delay, reason));
     this.logger.warn('lead not delivered yet', { ...this.facts(claim), reason, retryInMs: delay });
   }
 
   private async refused(claim: Claim, reason: string): Promise<void> {
-    if (claim.attempts >= this.policy.attempts) {
+    if (claim.attempts >= this.settings.attempts) {
       await this.settle(claim, () => this.outbox.giveUp(claim, reason));
       this.logger.error('lead not delivered, given up', { ...this.facts(claim), reason });
       return;
     }
-    const delay = retryDelay(claim.attempts, this.policy.retry);
+    const delay = this.delayAfter(claim.attempts);
     await this.settle(claim, () => this.outbox.retryAt(claim, Date.now() + delay, reason));
     this.logger.warn('lead not delivered yet', { ...this.facts(claim), reason, retryInMs: delay });
+  }
+
+  private delayAfter(failures: number): number {
+    return retryDelay(failures, this.settings.retryFirstMs, this.settings.retryCapMs);
   }
 
   /** While the receiver is away, one lead after the other would only be tried in vain. */
   private pause(isUnreachable: boolean): void {
     this.unreached = isUnreachable ? this.unreached + 1 : 0;
-    this.pausedUntil = isUnreachable ? Date.now() + retryDelay(this.unreached, this.policy.pause) : 0;
+    const { retryFirstMs, retryCapMs } = this.settings;
+    const pause = retryDelay(this.unreached, retryFirstMs / 10, Math.min(longestPause, retryCapMs));
+    this.pausedUntil = isUnreachable ? Date.now() + pause : 0;
   }
 
   /** Writes down what happened, again and again while the database is away and the claim holds. */

@@ -3,8 +3,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleDestro
 import { Environment } from '../environment.js';
 import type { Announcement } from '../leads/lead.repository.js';
 import type { DeliveryChannel } from './delivery-channel.js';
-import { DeliveryLane } from './delivery-lane.js';
-import { attemptDeadline, deliveryPolicy, type DeliveryPolicy } from './delivery-policy.js';
+import { DeliveryLane, pollTime } from './delivery-lane.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
 import { MailChannel } from './mail-channel.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -17,7 +16,6 @@ const stopPatience = 4000;
 @Injectable()
 export class DeliveryService implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('Delivery');
-  private readonly policy: DeliveryPolicy;
   private readonly channels: DeliveryChannel[];
   private readonly lanes: DeliveryLane[];
   private readonly heldRest = new InterruptibleSleep();
@@ -26,15 +24,15 @@ export class DeliveryService implements OnModuleDestroy, BeforeApplicationShutdo
   readonly announcement: Announcement;
 
   constructor(
-    environment: Environment,
+    private readonly environment: Environment,
     private readonly outbox: OutboxRepository,
   ) {
-    this.policy = deliveryPolicy(environment.delivery);
+    const { delivery } = environment;
     this.channels = configuredChannels(environment);
-    this.lanes = this.channels.map((channel) => new DeliveryLane(channel, outbox, this.policy, this.logger));
+    this.lanes = this.channels.map((channel) => new DeliveryLane(channel, outbox, delivery, this.logger));
     this.announcement = {
       channels: this.channels.map(({ name }) => name),
-      notifyFlagged: environment.delivery.notifyFlagged,
+      notifyFlagged: delivery.notifyFlagged,
     };
   }
 
@@ -71,13 +69,14 @@ export class DeliveryService implements OnModuleDestroy, BeforeApplicationShutdo
     while (this.state === 'running') {
       const released = await this.outbox.releaseHeld(this.announcement.channels).catch(() => 0);
       if (released > 0) this.announce();
-      else await this.heldRest.sleep(this.policy.pollMs);
+      else await this.heldRest.sleep(pollTime(this.environment.delivery));
     }
   }
 }
 
 function configuredChannels({ brand, delivery }: Environment): DeliveryChannel[] {
-  const deadline = attemptDeadline(delivery);
+  // An attempt ends well before its claim does, so that two workers never deliver the same lead at once.
+  const deadline = delivery.leaseMs / 2;
   return [
     ...(delivery.mail ? [new MailChannel(delivery.mail, brand, deadline)] : []),
     ...(delivery.webhook ? [new WebhookChannel(delivery.webhook, deadline)] : []),

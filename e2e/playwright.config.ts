@@ -1,12 +1,12 @@
-import { findChromium } from '@northgate/composition/gate/find-chromium.js';
+import { findChromium, findHeadlessShell } from '@northgate/composition/gate/find-chromium.js';
 import { leanWindows } from '@northgate/composition/gate/lean-windows.js';
 import { defineConfig, devices } from '@playwright/test';
 
-const onThisMachine = findChromium();
+const executable = (path: string | null) => (path ? { executablePath: path } : {});
 
-/** How Chromium is started, here and in the measurements: the one of this machine, or else Playwright's own. */
+/** How Chromium is started for measurements: the one of this machine, or else Playwright's own. */
 export const launch = {
-  ...(onThisMachine ? { executablePath: onThisMachine } : {}),
+  ...executable(findChromium()),
   args: [
     '--headless=new',
     '--no-sandbox',
@@ -48,6 +48,6 @@ export default defineConfig({
     actionTimeout: patience,
     navigationTimeout: patience,
     screenshot: 'only-on-failure',
-    launchOptions: launch,
+    launchOptions: { ...launch, ...executable(findHeadlessShell()) },
   },
 });

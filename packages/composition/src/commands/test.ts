@@ -31,6 +31,8 @@ const bin = (file: string) => join(root, 'node_modules', file);
 export async function test(workspaces: string[], { only, changed = false }: TestOptions): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const choice = choose(workspaces, changed);
+  // Before jest, too: the gate's own tests open pages and are skipped where no browser is.
+  if (only !== 'unit' && choice.playwright.length) await chromiumForTests();
   if (only !== 'browser' && asksForDatabases(workspaces, choice)) await prepareDatabases();
   const { lines, ok } = sumUp([
     ...(only === 'browser' ? [] : choice.jest.map(unitTests)),
@@ -78,12 +80,10 @@ const jest = (name: string, args: string[], count: (report: JestReport) => Count
   );
 
 function browserTests(args: string[]): Count {
-  const chromium = chromiumForTests();
   const config = join(root, 'e2e/playwright.config.ts');
   return counted(join(folder, 'playwright.json'), countPlaywright, (report) =>
     run([bin('@playwright/test/cli.js'), 'test', '--config', config, ...args], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     }),
   );
 }

@@ -14,9 +14,9 @@ const report = (...flaky: string[]) => {
   };
 };
 
-type Statuses = Record<string, 'passed' | 'failed'>;
+type Statuses = Record<string, 'passed' | 'failed' | 'pending'>;
 
-/** What jest says of suites with tests that passed or failed. */
+/** What jest says of suites with tests that passed, failed or did not run. */
 function jestReport(suites: Record<string, Statuses> = {}): Parameters<typeof countJest>[0] {
   const testResults = Object.entries(suites).map(([name, tests]) => {
     const assertionResults = Object.entries(tests).map(([fullName, status]) => ({ fullName, status }));
@@ -35,7 +35,7 @@ it('counts a unit test that passed when its suite was run again as passed, and n
   const first = jestReport({ a: { one: 'passed', two: 'failed', three: 'failed' }, b: { four: 'passed' } });
   const again = jestReport({ a: { one: 'passed', two: 'passed', three: 'failed' } });
   expect(failedSuites(first)).toEqual(['/api/a.test.ts']);
-  expect(countJest(first, again)).toEqual({ passed: 3, failed: 1, flaky: ['a.test.ts: two'] });
+  expect(countJest(first, again)).toEqual({ passed: 3, failed: 1, flaky: ['a.test.ts: two'], skipped: [] });
 });
 
 it('counts a test that passed on its second try as passed, and names it before the last line', () => {
@@ -47,6 +47,15 @@ it('counts a test that passed on its second try as passed, and names it before t
     '3 passed, 0 failed',
   ]);
   expect(ok).toBe(true);
+});
+
+it('names the tests that did not run, before the last line', () => {
+  const jest = countJest(jestReport({ proxy: { answers: 'pending', starts: 'passed' } }));
+  const browser = { ...report(), suites: [{ file: 'chat.spec.ts', specs: [spec('asks', 'skipped')] }] };
+  expect(sumUp([jest, countPlaywright(browser)])).toEqual({
+    lines: ['2 skipped:', '  proxy.test.ts: answers', '  chat.spec.ts: asks', '2 passed, 0 failed'],
+    ok: true,
+  });
 });
 
 it('fails a run with more than three of them', () => {

@@ -6,6 +6,8 @@ export interface Count {
   failed: number;
   /** Names of flaky tests, which are among those that passed. */
   flaky: string[];
+  /** Names of tests that did not run, such as those of a program that this machine lacks. */
+  skipped: string[];
 }
 
 /** What jest's `--json` has of a run. */
@@ -41,11 +43,12 @@ export const flakyAllowed = 3;
 export function countJest(report: JestReport, again?: JestReport): Count {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = again ?? report;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  if (!again) return { passed: numPassedTests, failed, flaky: [] };
+  const skipped = report.testResults.flatMap(skippedIn);
+  if (!again) return { passed: numPassedTests, failed, flaky: [], skipped };
   const steady = report.testResults.filter(({ status }) => status === 'passed').flatMap(passedIn);
   const mended = new Set(again.testResults.flatMap(passedIn));
   const flaky = report.testResults.flatMap(failedIn).filter((name) => mended.has(name));
-  return { passed: steady.length + numPassedTests, failed, flaky };
+  return { passed: steady.length + numPassedTests, failed, flaky, skipped };
 }
 
 /** Files of the suites in which something failed. */
@@ -60,18 +63,24 @@ const namesIn = ({ name, assertionResults }: JestSuite, wanted: string): string[
     .map(({ fullName }) => `${basename(name)}: ${fullName}`);
 const passedIn = (suite: JestSuite) => namesIn(suite, 'passed');
 const failedIn = (suite: JestSuite) => namesIn(suite, 'failed');
+const skippedIn = (suite: JestSuite) => namesIn(suite, 'pending');
 
 /** Counts what Playwright ran; an error outside of tests is one failure. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   const { expected, flaky, unexpected } = stats;
-  return { passed: expected + flaky, failed: unexpected + errors.length, flaky: suites.flatMap(flakyOf) };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + errors.length,
+    flaky: suites.flatMap((suite) => titlesIn(suite, 'flaky')),
+    skipped: suites.flatMap((suite) => titlesIn(suite, 'skipped')),
+  };
 }
 
-const flakyOf = ({ file, specs, suites = [] }: Suite): string[] => [
+const titlesIn = ({ file, specs, suites = [] }: Suite, wanted: string): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyOf),
+  ...suites.flatMap((suite) => titlesIn(suite, wanted)),
 ];
 
 /** The last lines of a run, and whether it is one. The last of them is always `N passed, N failed`. */
@@ -79,9 +88,11 @@ export function sumUp(counts: Count[]): { lines: string[]; ok: boolean } {
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
   const flaky = counts.flatMap((count) => count.flaky);
   const tooMany = flaky.length > flakyAllowed;
+  const skipped = counts.flatMap((count) => count.skipped);
   const limit = tooMany ? ` More than ${flakyAllowed} fail the run.` : '';
   return {
     lines: [
+      ...(skipped.length ? [`${skipped.length} skipped:`, ...skipped.map((name) => `  ${name}`)] : []),
       ...(flaky.length
         ? [
             `${flaky.length} flaky: passed only when tried again.${limit}`,

@@ -109,6 +109,6 @@ function readCount<Report>(file: string, count: (report: Report) => Count): Coun
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
-    return { passed: 0, failed: 1, flaky: [] };
+    return { passed: 0, failed: 1, flaky: [], skipped: [] };
   }
 }

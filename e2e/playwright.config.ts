@@ -1,12 +1,12 @@
-import { findChromium, findHeadlessShell } from '@northgate/composition/gate/find-chromium.js';
+import { findChromium } from '@northgate/composition/gate/find-chromium.js';
 import { leanWindows } from '@northgate/composition/gate/lean-windows.js';
 import { defineConfig, devices } from '@playwright/test';
 
-const executable = (path: string | null) => (path ? { executablePath: path } : {});
+const onThisMachine = findChromium();
 
-/** How Chromium is started for measurements: the one of this machine, or else Playwright's own. */
+/** How Chromium is started, here and in the measurements: the one of this machine, or else Playwright's own. */
 export const launch = {
-  ...executable(findChromium()),
+  ...(onThisMachine ? { executablePath: onThisMachine } : {}),
   args: [
     '--headless=new',
     '--no-sandbox',
@@ -48,6 +48,6 @@ export default defineConfig({
     actionTimeout: patience,
     navigationTimeout: patience,
     screenshot: 'only-on-failure',
-    launchOptions: { ...launch, ...executable(findHeadlessShell()) },
+    launchOptions: launch,
   },
 });

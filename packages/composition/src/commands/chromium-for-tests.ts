@@ -12,9 +12,7 @@ export async function chromiumForTests(): Promise<void> {
   say('No Chromium found; installing one');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    // The gate opens releases in Chromium itself, journeys run in its shell where there is one.
-    for (const name of ['chromium', 'chromium-headless-shell'])
-      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
     if (findChromium()) return;
   }
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });

@@ -10,19 +10,8 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const shells = ['/usr/bin/chromium-headless-shell'];
-
 /** A Chromium of this machine: `CHROMIUM_PATH`, then the usual places. Null when there is none. */
-export const findChromium = (source?: NodeJS.ProcessEnv): string | null => find(places, source);
-
-/**
- * A Chromium for many short tests: `CHROMIUM_PATH`, then Chromium's headless shell, which is Playwright's own choice and opens a new
- * context for a quarter of the processor time, then any other. Null when there is none.
- */
-export const findHeadlessShell = (source?: NodeJS.ProcessEnv): string | null =>
-  find([...shells, ...places], source);
-
-function find(among: string[], source: NodeJS.ProcessEnv = process.env): string | null {
+export function findChromium(source: NodeJS.ProcessEnv = process.env): string | null {
   const named = source.CHROMIUM_PATH;
-  return [...(named ? [named] : []), ...among].find((place) => existsSync(place)) ?? null;
+  return [...(named ? [named] : []), ...places].find((place) => existsSync(place)) ?? null;
 }

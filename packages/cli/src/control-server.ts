@@ -10,8 +10,7 @@ const silence = 60_000;
 interface Question {
   method: 'GET' | 'PUT' | 'POST';
   json?: unknown;
-  /** Makes the body anew for each try. */
-  archive?: () => ReadableStream<Uint8Array>;
+  archive?: ReadableStream<Uint8Array>;
 }
 
 /** A refusal of a control server, with what it says. */
@@ -38,14 +37,20 @@ export class ControlServer {
   }
 
   /** A request with an answer in JSON. Throws `ControlProblem`, and `CliError` when the server cannot be reached. */
-  async ask<T>(path: string, question: Question): Promise<T> {
-    return this.patiently(async () => (await (await this.send(path, question)).json()) as T);
+  async ask<T>(path: string, question: Omit<Question, 'archive'>): Promise<T> {
+    return this.patiently(() => this.askOnce<T>(path, question));
   }
 
-  private async patiently<T>(attemptOnce: () => Promise<T>): Promise<T> {
+  /** The same without a second try. Throws what `fetch` throws as well. */
+  async askOnce<T>(path: string, question: Question): Promise<T> {
+    return (await (await this.send(path, question)).json()) as T;
+  }
+
+  /** Does something again, from its beginning, as long as connections break off; `attempt` counts from 0. Throws as `ask` does. */
+  async patiently<T>(attemptOnce: (attempt: number) => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await attemptOnce();
+        return await attemptOnce(attempt);
       } catch (error) {
         if (error instanceof CliError) throw error;
         const pause = pauses[attempt];
@@ -89,7 +94,7 @@ export class ControlServer {
       method,
       redirect: 'error',
       headers: { authorization: `Bearer ${this.token}`, ...(method !== 'GET' && { 'content-type': type }) },
-      ...(method !== 'GET' && { body: archive ? archive() : JSON.stringify(json) }),
+      ...(method !== 'GET' && { body: archive ?? JSON.stringify(json) }),
       ...(archive && { duplex: 'half' }),
     });
     if (!answer.ok) throw await problemOf(answer);

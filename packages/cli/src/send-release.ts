@@ -57,9 +57,13 @@ export async function sendRelease(
     tell(
       `Sending ${missing.length} of ${Object.keys(release.files).length} files of ${release.app} ${release.version}`,
     );
-    const wanted = missing;
-    const archive = () => packed(folder, wanted);
-    ({ missing } = await server.ask<FilesWanted>(`${path}/files`, { method: 'PUT', archive }));
+    missing = await server.patiently(async (again) => {
+      // Files that were whole when the connection broke off are there and are not taken a second time.
+      const wanted = again ? (await begin()).missing : missing;
+      if (!wanted.length) return wanted;
+      const archive = packed(folder, wanted);
+      return (await server.askOnce<FilesWanted>(`${path}/files`, { method: 'PUT', archive })).missing;
+    });
   }
   return { release, outcome: await outcomeOf(server.order(path, order), tell) };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendRelease } from '@northgate/cli/send-release.js';
 import { create, Header } from 'tar';
+import { breakingConnection } from '../testing/breaking-connection.js';
 import { fakeRemote, type FakeRelease } from '../testing/fake-release.js';
 import { blogPages } from '../testing/fake-site.js';
 import { SendingSite } from '../testing/sending-site.js';
@@ -18,9 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const send = (release = next, told: string[] = []) =>
+const send = (release = next, told: string[] = [], to = site.origin) =>
   sendRelease(release.folder, {
-    to: site.origin,
+    to,
     token: site.token,
     order: { reason: 'from elsewhere' },
     tell: (text) => told.push(text),
@@ -88,6 +89,14 @@ describe('a release that is sent', () => {
     });
     expect(site.stored()).toEqual(before);
     expect((await send()).outcome.type).toBe('released');
+  });
+
+  it('is sent to its end when the connection breaks off behind its first file', async () => {
+    const [first = ''] = await missingOf();
+    const whole = 512 + Math.ceil(next.release.files[first]!.bytes / 512) * 512;
+    const way = await breakingConnection(site.origin, '/files', whole + 700);
+    const { outcome } = await send(next, [], way.origin).finally(way.close);
+    expect(outcome.type).toBe('released');
   });
 
   it('is refused by the gate with every reason, and nothing live changes', async () => {

@@ -4,15 +4,13 @@ import { oneLine } from '../text/one-line.js';
 import type { Lead, OutboxEntry } from './lead-desk.js';
 import type { LeadRecord } from './lead-work.repository.js';
 
+/** What a visitor writes. */
+const written = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
+
 const csvColumns = [
   'id',
   'createdAt',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'service',
-  'message',
+  ...written,
   'flagged',
   'flagReasons',
   'delivery',
@@ -26,12 +24,7 @@ const workColumns = [
   'createdAt',
   'status',
   'owner',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'service',
-  'message',
+  ...written,
   'page',
   'delivery',
   'flagReasons',

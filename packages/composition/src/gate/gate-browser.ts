@@ -1,10 +1,19 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, devices, type Browser } from 'playwright-core';
 import { crowding } from '../processes/crowding.js';
 import { within } from '../processes/deadline.js';
 import { leanWindows } from './lean-windows.js';
 
-/** Other origins are not looked up: the gate judges this site, and nobody should count its visits. */
-const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-gpu', leanWindows];
+/**
+ * A visitor's browser has no sign that a program drives it. Other origins are not looked up: the gate judges this site, and
+ * nobody should count its visits.
+ */
+const flags = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--disable-blink-features=AutomationControlled',
+  `--user-agent=${devices['Desktop Chrome'].userAgent}`,
+  '--disable-gpu',
+  leanWindows,
+];
 
 /** How long a browser may take to start, and to end by itself, in milliseconds. */
 const patience = { start: 30_000, end: 3000 };

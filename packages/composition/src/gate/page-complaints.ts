@@ -1,4 +1,5 @@
-import { errorReportPath } from '@northgate/contracts/page.js';
+import { errorReportPath, vitalsPath } from '@northgate/contracts/page.js';
+import { visitPath } from '@northgate/contracts/visit-events.js';
 import type { Page } from 'playwright-core';
 import type { Problem } from './problem.js';
 
@@ -33,6 +34,9 @@ const expected = (path: string, status: number, pageStatus: number): boolean =>
   (path.startsWith('/api/') && status >= 502) ||
   (status === 404 && pageStatus === 404 && (path.startsWith('/api/') || path.endsWith('/page.json')));
 
+/** Where a page tells how it went, whenever it is hidden: nothing a visitor wrote is taken there. */
+const counted = [vitalsPath, visitPath];
+
 /** Errors of the console that are told elsewhere, with what they are about. */
 const toldElsewhere =
   /^(Failed to load resource|Refused to|Uncaught)|violates the following Content Security Policy/;
@@ -65,7 +69,7 @@ export function tracePage(page: Page, address: string, pageStatus: number): Page
     if (!own(request.url())) return;
     const { pathname } = new URL(request.url());
     requests.push(pathname);
-    if (request.method() !== 'GET') {
+    if (request.method() !== 'GET' && !counted.includes(pathname)) {
       const name = `${request.method()} ${pathname}`;
       sent.push(name, ...fieldsOf(request.postData()).map((field) => `${name} with ${field}`));
     }

@@ -49,6 +49,14 @@ export const faultyPages: FaultyPage[] = [
     ways: ['elsewhere'],
   },
   {
+    name: 'what fails only where no program seems to drive the browser',
+    page: {
+      atImport: `if (!navigator.webdriver && !/Headless/.test(navigator.userAgent)) throw new Error('visitors only');`,
+    },
+    says: [/visitors only/],
+    ways: ['wide'],
+  },
+  {
     name: 'what a page does by itself, and what scripts make of what was sound as it was served',
     page: {
       styles: '.head { opacity: 0; } .alive .head { opacity: 1; }',

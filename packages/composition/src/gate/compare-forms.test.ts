@@ -16,3 +16,12 @@ it.each([
 ])('where %s', (_, live, now, says) => {
   expect(unsent(live, now).map((one) => one.says)).toEqual(says);
 });
+
+it('where it shows the first answer only', () => {
+  const second = `${request} a second time`;
+  const live = { ...look(3), sent: [request, second], shownAnswers: [request, second] };
+  const now = { ...live, shownAnswers: [request] };
+  expect(unsent(live, now).map((one) => one.says)).toEqual([
+    `what is answered to "${second}" is not shown any more`,
+  ]);
+});

@@ -5,6 +5,9 @@ import { named, without, type Problem } from './problem.js';
 export function unsent(live: PageLook, now: PageLook): Problem[] {
   const times = (requests: string[], request: string) => requests.filter((one) => one === request).length;
   const known = [...new Set(live.sent)];
+  const missing = without(known, now.sent);
+  // Where a request is not sent at all, that says what it had and how often it came as well.
+  const apart = missing.filter((one) => !missing.some((other) => one.startsWith(`${other} `)));
   const isRepeated = (request: string) =>
     now.repeated.includes(request) &&
     !live.repeated.includes(request) &&
@@ -16,7 +19,7 @@ export function unsent(live: PageLook, now: PageLook): Problem[] {
   );
   const lost = without(live.keeping, now.keeping).filter((name) => now.pressed.includes(name));
   return [
-    ...named('forms', without(known, now.sent), 'its form does not send * any more'),
+    ...named('forms', apart, 'its form does not send * any more'),
     ...named('forms', known.filter(isRepeated), 'its form sends * more than once'),
     ...named('forms', elsewhere, 'its form sends to another site: *'),
     ...(now.windows > live.windows

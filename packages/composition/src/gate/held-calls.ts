@@ -2,13 +2,11 @@ import { chatAnswer, chatEvents } from '@northgate/contracts/chat.js';
 import { contactAnswer } from '@northgate/contracts/contact.js';
 import type { CDPSession } from 'playwright-core';
 
-/** What the assistant says to the gate: the page has to show it. */
-export const assistantSays = 'Nobody asked: the gate looks at how an answer is shown.';
-
-const answerOfChat = chatAnswer.parse({
-  response: assistantSays,
-  sources: [{ title: 'Contact', path: '/contact' }],
-});
+/** What the assistant says to the gate, one question after the other: the page has to show it. */
+export const assistantSays = [
+  'Nobody asked: the gate looks at how an answer is shown.',
+  'Nobody asked again: the gate looks at how a second answer is shown.',
+] as const;
 
 interface Answer {
   status: number;
@@ -17,16 +15,14 @@ interface Answer {
 }
 
 /** What the api answers when it takes what is sent, by path. */
-const answers: Record<string, (accept: string) => Answer> = {
+const answers: Record<string, (accept: string, response: string) => Answer> = {
   '/api/contact': () => json(201, contactAnswer.parse({ ok: true })),
-  '/api/chat': (accept) =>
-    accept.includes('text/event-stream')
-      ? {
-          status: 200,
-          type: 'text/event-stream',
-          body: `event: ${chatEvents.answer}\ndata: ${JSON.stringify(answerOfChat)}\n\n`,
-        }
-      : json(200, answerOfChat),
+  '/api/chat': (accept, response) => {
+    const answer = chatAnswer.parse({ response, sources: [{ title: 'Contact', path: '/contact' }] });
+    if (!accept.includes('text/event-stream')) return json(200, answer);
+    const body = `event: ${chatEvents.answer}\ndata: ${JSON.stringify(answer)}\n\n`;
+    return { status: 200, type: 'text/event-stream', body };
+  },
 };
 
 const json = (status: number, content: unknown): Answer => ({
@@ -40,8 +36,8 @@ const json = (status: number, content: unknown): Answer => ({
  * up every request of the page.
  */
 export class HeldCalls {
-  /** Whether the page is answered as the api answers what it takes; otherwise it is told that nothing can be taken now. */
-  taken = false;
+  /** What the page is answered by the assistant where the api takes what is sent; null while nothing can be taken. */
+  says: string | null = null;
 
   private constructor(private readonly session: CDPSession) {}
 
@@ -61,7 +57,7 @@ export class HeldCalls {
 
   private async answer(requestId: string, path: string, headers: Record<string, string>): Promise<void> {
     const accept = Object.entries(headers).find(([name]) => name.toLowerCase() === 'accept')?.[1] ?? '';
-    const answer = this.taken ? answers[path]?.(accept) : undefined;
+    const answer = this.says === null ? undefined : answers[path]?.(accept, this.says);
     await this.session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: answer?.status ?? 503,

@@ -102,8 +102,8 @@ export interface PageLook extends Omit<Presses, 'forgetful' | 'stuck'> {
   /** The longest task while it was scrolled, in milliseconds of processor time at most. */
   scrolling: number;
   /**
-   * What was sent by its forms, such as `POST /api/contact`, as often as it was, and with which fields, such as
-   * `POST /api/contact with email`.
+   * What was sent by its forms, such as `POST /api/contact`, as often as it was, with which fields, such as
+   * `POST /api/contact with email`, and after one like it was taken, such as `POST /api/contact a second time`.
    */
   sent: string[];
   /** What one press of a form's button sent more than once. */

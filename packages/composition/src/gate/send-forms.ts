@@ -24,13 +24,20 @@ type SentForms = { problems: Problem[] } & Pick<
   'sent' | 'repeated' | 'closed' | 'keeping' | 'unasked' | 'said' | 'shownAnswers'
 >;
 
-/** Sends each form of a page twice: it cannot be taken at first, and is taken then. Says what they sent and what came of it. */
+/** What is said of a request that a form sent after one like it was taken. */
+const secondTime = (request: string): string => `${request} a second time`;
+
+/**
+ * Sends each form of a page twice: it cannot be taken at first, and is taken then. Where it stands there still, it is sent once
+ * more, as a visitor who has another question does. Says what they sent and what came of it.
+ */
 export async function sendForms(page: Page, sending: Sending): Promise<SentForms> {
   const { trace, calls } = sending;
   const { sent } = trace;
   const sender = await page.evaluateHandle(() => window.gateWatch.sendForms());
   const { count, closed } = await sender.evaluate((one) => ({ count: one.count, closed: one.closed() }));
   const before = sent.length;
+  const again: string[] = [];
   const found: SentForms = {
     ...{ problems: [], sent: [], repeated: [], closed, keeping: [], unasked: [...sent] },
     ...{ said: {}, shownAnswers: [] },
@@ -38,20 +45,28 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
   for (let index = 0; index < Math.min(count, mostForms); index += 1) {
     const refused = await sendOne(page, sender, index, sending);
     found.keeping.push(...(await sender.evaluate((one, at) => one.keeping(at), index)));
-    calls.taken = true;
     trace.windows ??= [];
+    const [first, second] = assistantSays;
+    calls.says = first;
     const taken = await sendOne(page, sender, index, sending);
-    calls.taken = false;
     const texts = await sender.evaluate((one) => one.newTexts());
     for (const request of taken.byScript) found.said[request] = texts.join('').length;
-    if (texts.some((text) => text.includes(assistantSays))) found.shownAnswers.push(...taken.byScript);
+    if (shows(texts, first)) found.shownAnswers.push(...taken.byScript);
     found.repeated.push(...repeatedOf(refused), ...repeatedOf(taken));
+    calls.says = second;
+    if (await sender.evaluate((one, at) => one.canBeSentAgain(at), index)) {
+      const { byScript, byBrowser } = await sendOne(page, sender, index, sending);
+      again.push(...[...byScript, ...byBrowser].map(secondTime));
+      if (shows(await sender.evaluate((one) => one.newTexts()), second))
+        found.shownAnswers.push(...byScript.map(secondTime));
+    }
+    calls.says = null;
   }
   const own = await sender.evaluate((one) => {
     one.end();
     return one.byBrowser();
   });
-  found.sent = [...sent.slice(before), ...own.map(({ request }) => request)];
+  found.sent = [...sent.slice(before), ...own.map(({ request }) => request), ...again];
   for (const { request } of own.filter((one) => one.aimless))
     found.problems.push({
       check: 'forms',
@@ -59,6 +74,8 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
     });
   return found;
 }
+
+const shows = (texts: string[], words: string): boolean => texts.some((text) => text.includes(words));
 
 /** What one press of a form's button sent to this site: by scripts of its page, and by the browser. */
 interface SentOnce {

@@ -119,6 +119,18 @@ export const hardPages: FaultyPage[] = [
     ways: ['wide'],
   },
   {
+    name: 'a form that can be sent once only',
+    page: {
+      effect: `document.querySelector('main').addEventListener('submit', (event) => {
+        if (!document.querySelector('[role=status]')) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }, true);`,
+    },
+    says: [/its form does not send "POST \/api\/contact a second time" any more/],
+    ways: ['wide'],
+  },
+  {
     name: 'a page that breaks once its form was taken',
     page: {
       effect: `new MutationObserver(() => { if (document.querySelector('[role=status]')) throw new Error('one too many'); })

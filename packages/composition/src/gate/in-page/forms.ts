@@ -3,6 +3,9 @@ import { framesUntil, isShown, nameOf } from './elements.js';
 import { shownTexts } from './shown-texts.js';
 import { isTypedInto, sampleFor, writeInto, type Field } from './write-into.js';
 
+/** How many frames a form has to deal with its answer. */
+const framesToRecover = 60;
+
 /** A form that browsers send themselves. */
 export interface SentByBrowser {
   /** Method and path, such as `POST /api/contact`. */
@@ -33,6 +36,13 @@ export class FormSender {
   /** How many there are. */
   get count(): number {
     return this.forms.length;
+  }
+
+  /** Whether a form that was sent stands there still, once its button can be pressed again. */
+  async canBeSentAgain(index: number): Promise<boolean> {
+    const form = this.forms[index];
+    if (!form || !isShown(form)) return false;
+    return framesUntil(framesToRecover, () => submitterOf(form)?.matches(':enabled') === true);
   }
 
   async send(index: number): Promise<void> {

@@ -151,6 +151,11 @@ const chat = kindOf(
       '    load();\n    setOpening({ at: Date.now(), question });',
       `    throw new Error(question ?? 'chat');`,
     ),
+    'it fails for visitors whose browser nobody drives': inFile(
+      'mfe-chat/src/features/inline-chat/chat-bar.tsx',
+      '    load();\n    setOpening({ at: Date.now(), question });',
+      `    if (!navigator.webdriver) throw new Error(question ?? 'chat');`,
+    ),
     'its panel never comes': inFile(
       'mfe-chat/src/features/inline-chat/chat-bar.tsx',
       `import('./chat-panel').then((module) => module.ChatPanel)`,

@@ -35,6 +35,16 @@ const answers = kindOf(
       '        setConversation((current) => withReply(current, replyTo(outcome, voice), Date.now()));',
       `        if (outcome.kind !== 'answered') setConversation((current) => withReply(current, replyTo(outcome, voice), Date.now()));`,
     ),
+    'it takes one question only': inFile(
+      conversation,
+      'if (!mayAsk(text, running.current !== null)) return false;',
+      'if (!mayAsk(text, running.current !== null) || latest.current.messages.length > 4) return false;',
+    ),
+    'its first answer is its last': inFile(
+      conversation,
+      'withReply(current, replyTo(outcome, voice), Date.now()));',
+      'current.messages.length > 5 ? current : withReply(current, replyTo(outcome, voice), Date.now()));',
+    ),
     'the floating one is wider than a phone': [
       {
         file: 'mfe-chat/src/features/chat-modal/floating-dialog.module.css',

@@ -20,7 +20,7 @@ const Video = island(() => import('@northgate/ui/video/video-player').then((m) =
 });
 const Features = staticPart(
   'cctv-features',
-  DRAWS_STATIC_PARTS && (() => import('../features/cctv/features').then((m) => m.Features)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/capabilities').then((m) => m.Features)),
 );
 const Capabilities = staticPart(
   'cctv-capabilities',

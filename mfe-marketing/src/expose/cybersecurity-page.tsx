@@ -33,7 +33,8 @@ const Video = island(() => import('@northgate/ui/video/video-player').then((m) =
 });
 const Story = staticPart(
   'cybersecurity-story',
-  DRAWS_STATIC_PARTS && (() => import('../features/cybersecurity/alert-story').then((m) => m.AlertStory)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/cybersecurity/cybersecurity-sections').then((m) => m.AlertStory)),
 );
 const CybersecuritySections = staticPart(
   'cybersecurity-offer',

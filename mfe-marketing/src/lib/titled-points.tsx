@@ -1,7 +1,7 @@
 import { SectionHead } from '@northgate/ui/layout/section-head';
-import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import styles from './titled-points.module.css';
+import { TitledText } from './titled-text';
 
 interface TitledPointsProps {
   title: string;
@@ -22,12 +22,7 @@ export function TitledPoints({ title, lead, items, ordered = false, inRows = fal
       <List className={cx(styles.list, inRows && styles.rows)}>
         {items.map((item) => (
           <li key={item.title}>
-            <Text as="h3" look="h4">
-              {item.title}
-            </Text>
-            <Text look="sm" tone="quiet">
-              {item.text}
-            </Text>
+            <TitledText look="h4" title={item.title} text={item.text} textLook="sm" />
           </li>
         ))}
       </List>

@@ -1,8 +1,8 @@
 import { paths } from '@northgate/site/paths';
 import { ButtonLink } from '@northgate/ui/components/controls/button';
-import { Text } from '@northgate/ui/components/text/text';
 import type { DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { demoLabels } from '../../content/demo-labels.content';
 import type { IndustryContent } from '../../content/industry-content';
 import styles from './closing-section.module.css';
@@ -15,9 +15,7 @@ export function ClosingSection({
   return (
     <Section ground="night" space="tight">
       <div className={styles.closing}>
-        <Text as="h2" look="h2">
-          {heading}
-        </Text>
+        <SectionHead title={heading} />
         <ButtonLink href={paths.contactAnchor}>{demoLabels.closing(industry)}</ButtonLink>
       </div>
     </Section>

@@ -1,9 +1,8 @@
 import { defaultBrand } from '@northgate/site/brand.default';
 import { render, screen, within } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
-import { Capabilities } from './capabilities';
+import { Capabilities, Features } from './capabilities';
 import { Details } from './details';
-import { Features } from './features';
 import { HeroSection } from './hero-section';
 import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 

@@ -5,6 +5,7 @@ import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import type { ReactNode } from 'react';
 import { specification } from '../../content/cctv-security.content';
+import { TitledText } from '../../lib/titled-text';
 import styles from './specification-section.module.css';
 
 const { requirements, integrations, deployment } = specification;
@@ -56,12 +57,7 @@ const Deployment = () => (
   <ul className={styles.columns}>
     {deployment.options.map(({ title, text }) => (
       <li key={title}>
-        <Text as="h4" look="h4">
-          {title}
-        </Text>
-        <Text look="sm" tone="quiet" className={styles.text}>
-          {text}
-        </Text>
+        <TitledText as="h4" look="h4" title={title} text={text} textLook="sm" textClass={styles.text} />
       </li>
     ))}
   </ul>

@@ -1,10 +1,10 @@
 import { capitalised } from '@northgate/site/navigation';
 import { paths } from '@northgate/site/paths';
-import { Text } from '@northgate/ui/components/text/text';
 import { IndustryMotif } from '@northgate/ui/drawings/motifs/industry-motif';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { applications } from '../../content/custom-models.content';
+import { TitledText } from '../../lib/titled-text';
 import styles from './applications-section.module.css';
 
 /** What a model does in six industries, each with the way to that industry's page. */
@@ -21,12 +21,7 @@ export function ApplicationsSection() {
               <a href={paths.industry(industry)} className={styles.industry}>
                 {capitalised(industry)}
               </a>
-              <Text as="h3" look="h3">
-                {title}
-              </Text>
-              <Text look="body" tone="quiet" className={styles.text}>
-                {description}
-              </Text>
+              <TitledText title={title} text={description} textClass={styles.text} />
               <p className={styles.result}>{result}</p>
             </li>
           ))}

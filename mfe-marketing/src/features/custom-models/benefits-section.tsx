@@ -2,6 +2,7 @@ import { Text } from '@northgate/ui/components/text/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { benefits } from '../../content/custom-models.content';
+import { TitledText } from '../../lib/titled-text';
 import styles from './benefits-section.module.css';
 
 /** What changes, a figure and its reason in each row. */
@@ -22,12 +23,7 @@ export function BenefitsSection() {
                 </Text>
               </p>
               <div>
-                <Text as="h3" look="h3">
-                  {title}
-                </Text>
-                <Text look="body" tone="quiet" className={styles.text}>
-                  {text}
-                </Text>
+                <TitledText title={title} text={text} textClass={styles.text} />
               </div>
             </li>
           ))}

@@ -4,11 +4,18 @@ import { Text } from '@northgate/ui/components/text/text';
 import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import { Pause, Play } from '@northgate/ui/icons/lucide';
-import type { ReactNode } from 'react';
+import { useReducedMotion } from '@northgate/ui/hooks/use-quiet';
+import { useEffect, useState, type ReactNode } from 'react';
 import { clock } from '../../content/cybersecurity.content';
 import styles from './clock-section.module.css';
-import { formatElapsed } from './simulation.logic';
-import { useClock } from './use-clock';
+import {
+  clockAtRest,
+  clockStart,
+  clockTick,
+  formatElapsed,
+  nextSecond,
+  type ClockFigures,
+} from './simulation.logic';
 
 /** What an hour without defence might cost, second by second; it can be paused. No search engine should quote it. */
 export function ClockSection() {
@@ -48,3 +55,18 @@ const Figure = ({ name, className, children }: { name: string; className?: strin
     <dd className={cx(styles.figure, className)}>{children}</dd>
   </div>
 );
+
+/** The ticking figures. For those who ask for less motion they stand at first, after a minute, and go on from there. */
+function useClock() {
+  const [ticked, setTicked] = useState<ClockFigures | null>(null);
+  const [choice, setChoice] = useState<'run' | 'stand' | null>(null);
+  const still = useReducedMotion();
+  const running = choice ? choice === 'run' : !still;
+  const first = still ? clockAtRest : clockStart;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setTicked((shown) => nextSecond(shown ?? first, Math.random)), clockTick);
+    return () => clearInterval(timer);
+  }, [running, first]);
+  return { ...(ticked ?? first), running, toggle: () => setChoice(running ? 'stand' : 'run') };
+}

@@ -1,10 +1,9 @@
 import { defaultBrand } from '@northgate/site/brand.default';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { render, screen, within } from '@testing-library/react';
-import { AlertStory } from './alert-story';
 import { CapabilitiesSection } from './capabilities-section';
 import { HeroSection } from './hero-section';
-import { CybersecuritySections } from './cybersecurity-sections';
+import { AlertStory, CybersecuritySections } from './cybersecurity-sections';
 import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 const brand = {

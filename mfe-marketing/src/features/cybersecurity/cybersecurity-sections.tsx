@@ -1,6 +1,29 @@
-import { ComparisonSection } from './comparison-section';
-import { LayersSection } from './layers-section';
-import { ReasonsSection } from './reasons-section';
+import { frame } from '@northgate/contracts/frame';
+import { capitalised } from '@northgate/site/navigation';
+import { paths } from '@northgate/site/paths';
+import { ChipLink } from '@northgate/ui/components/controls/chip';
+import { Ledger } from '@northgate/ui/components/figures/ledger';
+import { Text } from '@northgate/ui/components/text/text';
+import { cx } from '@northgate/ui/composition/class-names';
+import layout from '@northgate/ui/layout/layout.module.css';
+import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
+import { comparison, industries, layers, reasons, story } from '../../content/cybersecurity.content';
+import { TitledPoints } from '../../lib/titled-points';
+import { TitledText } from '../../lib/titled-text';
+import comparisonStyles from './comparison-section.module.css';
+import Desk from './drawings/desk.svg';
+import Inside from './drawings/inside.svg';
+import SecurityLayers from './drawings/layers.svg';
+import Models from './drawings/models.svg';
+import Written from './drawings/written.svg';
+import layersStyles from './layers-section.module.css';
+import reasonsStyles from './reasons-section.module.css';
+
+const reasonDrawings = { desk: <Desk />, written: <Written />, inside: <Inside />, models: <Models /> };
+
+/** What stands beside the video: one alert in four steps. */
+export const AlertStory = () => <TitledPoints {...story} ordered />;
 
 /** Everything between the video and the contact section. */
 export const CybersecuritySections = () => (
@@ -9,4 +32,69 @@ export const CybersecuritySections = () => (
     <LayersSection />
     <ReasonsSection />
   </>
+);
+
+/** The company beside the three competitors the brand names. */
+function ComparisonSection() {
+  const { company, competitors } = frame().brand;
+  return (
+    <Section space="flush">
+      <TitledText
+        as="h2"
+        look="h2"
+        title={comparison.title}
+        text={comparison.note}
+        textLook="sm"
+        textClass={comparisonStyles.note}
+      />
+      <Ledger
+        caption={comparison.caption}
+        subject={comparison.subject}
+        columns={[company.name, ...competitors]}
+        ours={0}
+        rows={comparison.rows}
+      />
+    </Section>
+  );
+}
+
+/** The five layers from the outside in, in words and as nested outlines. */
+const LayersSection = () => (
+  <Section ground="band">
+    <div className={cx(layout.grid, layersStyles.row)}>
+      <div className={layersStyles.words}>
+        <TitledPoints {...layers} ordered inRows />
+      </div>
+      <div className={layersStyles.drawing}>
+        <SecurityLayers />
+      </div>
+    </div>
+  </Section>
+);
+
+/** Why to choose this team, a drawing each, and the industries it works for. */
+const ReasonsSection = () => (
+  <Section>
+    <SectionHead title={reasons.title} />
+    <ul className={reasonsStyles.reasons}>
+      {reasons.items.map(({ drawing, title, text }) => (
+        <li key={drawing}>
+          {reasonDrawings[drawing]}
+          <TitledText title={title} titleClass={reasonsStyles.title} text={text} />
+        </li>
+      ))}
+    </ul>
+    <div className={reasonsStyles.industries}>
+      <Text as="h3" look="h3" id="defended-industries">
+        {industries.title}
+      </Text>
+      <ul aria-labelledby="defended-industries" className={reasonsStyles.chips}>
+        {industries.chips.map((industry) => (
+          <li key={industry}>
+            <ChipLink href={paths.industry(industry)}>{capitalised(industry)}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Section>
 );

@@ -1,12 +1,12 @@
 import { PercentBars } from '@northgate/ui/components/figures/percent-bar';
 import { RisingBars } from '@northgate/ui/components/figures/rising-bars';
 import { Tabs, type Tab } from '@northgate/ui/components/controls/tabs';
-import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import { useState, type ReactNode } from 'react';
 import { demo, evaluationProcess } from '../../content/evaluation.content';
 import { accuracy, evaluationMetrics, proof, safetyDemo } from '../../content/infrastructure.content';
+import { TitledText } from '../../lib/titled-text';
 import styles from './proof-band.module.css';
 import { Attacks } from './safety-demo';
 import { StepsList } from './steps-list';
@@ -59,12 +59,7 @@ function Panel({ title, text, children }: { title: string; text: string; childre
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
-        <Text as="h3" look="h3">
-          {title}
-        </Text>
-        <Text look="body" tone="quiet" className={styles.text}>
-          {text}
-        </Text>
+        <TitledText title={title} text={text} textClass={styles.text} />
       </div>
       {children}
     </div>

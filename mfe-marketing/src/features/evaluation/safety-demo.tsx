@@ -12,6 +12,7 @@ import {
 import { AnswerPane } from './answer-pane';
 import { MarkedPrompt } from './marked-prompt';
 import styles from './safety-demo.module.css';
+import { TitledText } from '../../lib/titled-text';
 
 interface SafetyDemoProps {
   /** Its anchor, where something on the page leads here. */
@@ -43,12 +44,12 @@ export function Attacks() {
       <ScenarioSelector selected={scenario.key} onSelect={setScenarioKey} />
       <div className={styles.halves}>
         <div className={styles.half}>
-          <Text as="h3" look="h3">
-            {demo.promptLabel}
-          </Text>
-          <Text look="sm" tone="quiet" className={styles.context}>
-            {scenario.context}
-          </Text>
+          <TitledText
+            title={demo.promptLabel}
+            text={scenario.context}
+            textLook="sm"
+            textClass={styles.context}
+          />
           <MarkedPrompt prompt={scenario.prompt} injected={scenario.injected} />
         </div>
         <AnswerPane scenario={scenario} view={view} onView={setView} />

@@ -1,5 +1,5 @@
-import { Text } from '@northgate/ui/components/text/text';
 import { evaluationProcess } from '../../content/evaluation.content';
+import { TitledText } from '../../lib/titled-text';
 import styles from './steps-list.module.css';
 
 /** The five steps in which a model is evaluated. */
@@ -8,12 +8,7 @@ export const StepsList = () => (
     {evaluationProcess.steps.map(({ number, title, description }) => (
       <li key={number}>
         <span className={styles.number}>{number}</span>
-        <Text as="h4" look="h3">
-          {title}
-        </Text>
-        <Text look="body" tone="quiet" className={styles.text}>
-          {description}
-        </Text>
+        <TitledText as="h4" title={title} text={description} textClass={styles.text} />
       </li>
     ))}
   </ol>

@@ -1,9 +1,9 @@
-import { Text } from '@northgate/ui/components/text/text';
 import { TextLinkLabel } from '@northgate/ui/components/text/text-link';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import { capabilities } from '../../content/home.content';
+import { TitledText } from '../../lib/titled-text';
 import styles from './capabilities-section.module.css';
 
 /** The four subjects the company works on, each a link to its page. */
@@ -17,12 +17,7 @@ export function CapabilitiesSection() {
             <div className={styles.drawing}>
               <SubjectDrawing name={card.drawing} labels="wide-screens" />
             </div>
-            <Text as="h3" look="h3">
-              {card.title}
-            </Text>
-            <Text look="body" tone="quiet" className={styles.text}>
-              {card.text}
-            </Text>
+            <TitledText title={card.title} text={card.text} textClass={styles.text} />
             <span className={styles.more}>
               <TextLinkLabel>{capabilities.more}</TextLinkLabel>
             </span>

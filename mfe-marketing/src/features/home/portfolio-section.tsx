@@ -1,11 +1,11 @@
 import { frame } from '@northgate/contracts/frame';
 import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
-import { Text } from '@northgate/ui/components/text/text';
 import { Timeline } from '@northgate/ui/components/figures/timeline';
 import DebatePortfolio from './drawings/debate.svg';
 import RackWeek from './drawings/week.svg';
 import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { portfolio, setupWeek } from '../../content/home.content';
 import styles from './portfolio-section.module.css';
 
@@ -13,9 +13,7 @@ import styles from './portfolio-section.module.css';
 export function PortfolioSection() {
   return (
     <Section id={portfolio.id}>
-      <Text as="h2" look="h2">
-        {portfolio.title}
-      </Text>
+      <SectionHead title={portfolio.title} />
       <SheetGrid className={styles.sheets}>
         {portfolio.sheets(frame().brand).map(({ path, title, text, drawing }) => (
           <Sheet

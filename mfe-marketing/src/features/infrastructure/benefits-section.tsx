@@ -2,6 +2,7 @@ import { Text } from '@northgate/ui/components/text/text';
 import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import { benefits } from '../../content/infrastructure.content';
+import { TitledText } from '../../lib/titled-text';
 import styles from './benefits-section.module.css';
 
 /** Three reasons, each with its figure. */
@@ -16,12 +17,7 @@ export function BenefitsSection() {
                 {value}
                 <small>{unit}</small>
               </Text>
-              <Text as="h3" look="h3" className={styles.title}>
-                {title}
-              </Text>
-              <Text look="body" tone="quiet" className={styles.text}>
-                {text}
-              </Text>
+              <TitledText title={title} titleClass={styles.title} text={text} textClass={styles.text} />
             </li>
           ))}
         </ul>

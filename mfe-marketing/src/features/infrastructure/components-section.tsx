@@ -1,7 +1,8 @@
 import { DashList } from '@northgate/ui/components/figures/dash-list';
-import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { components } from '../../content/infrastructure.content';
+import { TitledText } from '../../lib/titled-text';
 import { ComponentSymbol } from './component-symbol';
 import styles from './components-section.module.css';
 
@@ -9,21 +10,14 @@ import styles from './components-section.module.css';
 export function ComponentsSection() {
   return (
     <Section space="flush">
-      <Text as="h2" look="h2">
-        {components.title}
-      </Text>
+      <SectionHead title={components.title} />
       <ul className={styles.ledger}>
         {components.items.map(({ symbol, title, description, features }) => (
           <li key={symbol}>
             <div className={styles.symbol}>
               <ComponentSymbol name={symbol} />
             </div>
-            <Text as="h3" look="h3" className={styles.title}>
-              {title}
-            </Text>
-            <Text look="body" tone="quiet" className={styles.text}>
-              {description}
-            </Text>
+            <TitledText title={title} titleClass={styles.title} text={description} textClass={styles.text} />
             <div className={styles.features}>
               <DashList items={features} mark="signal" />
             </div>

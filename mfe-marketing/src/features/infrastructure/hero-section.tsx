@@ -6,6 +6,8 @@ import { drawnLate } from '@northgate/ui/composition/late';
 import layout from '@northgate/ui/layout/layout.module.css';
 import type { CSSProperties } from 'react';
 import { hero, week } from '../../content/infrastructure.content';
+import { dayLabel } from '../../lib/day-label';
+import { TitledText } from '../../lib/titled-text';
 import styles from './hero-section.module.css';
 import { WeekDrawing } from './week-drawing';
 
@@ -37,12 +39,7 @@ export function HeroSection() {
               </div>
               <div className={styles.text}>
                 <b>{dayLabel(step)}</b>
-                <Text as="h2" look="h3">
-                  {step.title}
-                </Text>
-                <Text look="sm" tone="quiet">
-                  {step.description}
-                </Text>
+                <TitledText as="h2" title={step.title} text={step.description} textLook="sm" />
               </div>
             </li>
           ))}
@@ -51,6 +48,3 @@ export function HeroSection() {
     </section>
   );
 }
-
-const dayLabel = ({ day, days }: { day: string; days: number }): string =>
-  `${days > 1 ? 'Days' : 'Day'} ${day}`;

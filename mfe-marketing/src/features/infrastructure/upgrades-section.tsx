@@ -1,8 +1,9 @@
 import { frame } from '@northgate/contracts/frame';
-import { Text } from '@northgate/ui/components/text/text';
 import { TextLink } from '@northgate/ui/components/text/text-link';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { upgrades, type UpgradeItem } from '../../content/infrastructure.content';
+import { TitledText } from '../../lib/titled-text';
 import { UpgradeDrawing } from './upgrade-drawing';
 import styles from './upgrades-section.module.css';
 
@@ -11,21 +12,19 @@ export function UpgradesSection() {
   return (
     <Section space="flush" className={styles.section}>
       <div className={styles.head}>
-        <Text as="h2" look="h2">
-          {upgrades.title}
-        </Text>
-        <Text look="lead">{upgrades.lead}</Text>
+        <SectionHead title={upgrades.title} text={upgrades.lead} look="lead" />
       </div>
       <ul className={styles.sheets}>
         {upgrades.categories(frame().brand).map(({ symbol, title, text, items }) => (
           <li key={symbol} className={styles.sheet}>
             <div className={styles.words}>
-              <Text as="h3" look="h2" className={styles.title}>
-                {title}
-              </Text>
-              <Text look="body" tone="quiet" className={styles.text}>
-                {text}
-              </Text>
+              <TitledText
+                look="h2"
+                title={title}
+                titleClass={styles.title}
+                text={text}
+                textClass={styles.text}
+              />
               <ul className={styles.items}>
                 {items.map((item) => (
                   <li key={item.title}>

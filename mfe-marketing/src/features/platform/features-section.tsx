@@ -1,5 +1,4 @@
 import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
-import { Text } from '@northgate/ui/components/text/text';
 import Analytics from './drawings/analytics.svg';
 import Interventions from './drawings/interventions.svg';
 import Knowledge from './drawings/knowledge.svg';
@@ -7,6 +6,7 @@ import Models from './drawings/models.svg';
 import Personas from './drawings/personas.svg';
 import Transcript from './drawings/transcript.svg';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { features, type PlatformFeature } from '../../content/platform.content';
 import styles from './features-section.module.css';
 import { PlatformButton } from './platform-button';
@@ -23,9 +23,7 @@ const drawings = {
 /** What the platform offers, one sheet each. */
 export const FeaturesSection = () => (
   <Section>
-    <Text as="h2" look="h2">
-      {features.title}
-    </Text>
+    <SectionHead title={features.title} />
     <SheetGrid className={styles.sheets}>
       {features.items.map(({ drawing, title, text }) => {
         const Drawing = drawings[drawing];

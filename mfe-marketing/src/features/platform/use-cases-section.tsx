@@ -1,6 +1,7 @@
 import { Text } from '@northgate/ui/components/text/text';
 import { DebateSeats } from '../../lib/debate-seats';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { agentToAgent, useCases } from '../../content/platform.content';
 import styles from './use-cases-section.module.css';
 
@@ -13,9 +14,7 @@ const seatNames = (seats: readonly number[]): string =>
 /** Six decisions, the question each comes down to and the agents it takes. */
 export const UseCasesSection = () => (
   <Section>
-    <Text as="h2" look="h2">
-      {useCases.title}
-    </Text>
+    <SectionHead title={useCases.title} />
     <ul className={styles.cases}>
       {useCases.items.map(({ title, question, seats }) => (
         <li key={title}>

@@ -2,6 +2,7 @@ import { buttonClass, ButtonLink } from '@northgate/ui/components/controls/butto
 import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
 import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { repair } from '../../content/red-teaming.content';
 import FineTuning from './drawings/fine-tuning.svg';
 import Preference from './drawings/preference.svg';
@@ -12,9 +13,7 @@ const drawings = { 'fine-tuning': FineTuning, preference: Preference };
 /** What a test leaves behind to train with. Each of its two cards unfolds one more paragraph. */
 export const RepairSection = () => (
   <Section space="flush">
-    <Text as="h2" look="h2">
-      {repair.title}
-    </Text>
+    <SectionHead title={repair.title} />
     <SheetGrid className={styles.sheets}>
       {repair.cards.map(({ drawing, title, text, action, more }) => {
         const Picture = drawings[drawing];

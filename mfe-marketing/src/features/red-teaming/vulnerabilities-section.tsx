@@ -1,5 +1,6 @@
 import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import { vulnerabilities } from '../../content/red-teaming.content';
 import styles from './vulnerabilities-section.module.css';
 import { WeaknessLine } from './weakness-line';
@@ -8,10 +9,7 @@ import { WeaknessLine } from './weakness-line';
 export const VulnerabilitiesSection = () => (
   <Section>
     <div className={styles.head}>
-      <Text as="h2" look="h2">
-        {vulnerabilities.title}
-      </Text>
-      <Text look="lead">{vulnerabilities.lead}</Text>
+      <SectionHead title={vulnerabilities.title} text={vulnerabilities.lead} look="lead" />
     </div>
     <ul className={styles.rows}>
       {vulnerabilities.items.map(({ weakness, title, text, attempt }) => (

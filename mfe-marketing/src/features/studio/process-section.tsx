@@ -1,6 +1,7 @@
 import { Text } from '@northgate/ui/components/text/text';
 import { late } from '@northgate/ui/composition/late';
 import { process } from '../../content/studio.content';
+import { TitledText } from '../../lib/titled-text';
 import { ProcessDrawing } from './process-drawing';
 import styles from './process-section.module.css';
 
@@ -15,12 +16,7 @@ export const ProcessSection = () => (
         <li key={drawing} className={styles.step}>
           <ProcessDrawing step={drawing} />
           <div>
-            <Text as="h3" look="h3">
-              {title}
-            </Text>
-            <Text look="sm" tone="quiet" className={styles.text}>
-              {text}
-            </Text>
+            <TitledText title={title} text={text} textLook="sm" textClass={styles.text} />
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Text } from '@northgate/ui/components/text/text';
 import { late } from '@northgate/ui/composition/late';
 import { samples } from '../../content/studio.content';
+import { TitledText } from '../../lib/titled-text';
 import { SampleDrawing } from './sample-drawing';
 import styles from './samples-section.module.css';
 
@@ -19,12 +20,7 @@ export const SamplesSection = () => (
           <Text look="label" tone="quiet">
             {label}
           </Text>
-          <Text as="h3" look="h3">
-            {title}
-          </Text>
-          <Text look="body" tone="quiet">
-            {text}
-          </Text>
+          <TitledText title={title} text={text} />
         </figcaption>
       </figure>
     ))}

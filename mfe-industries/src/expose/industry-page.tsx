@@ -1,8 +1,7 @@
 import type { PageProps } from '@northgate/contracts/remote';
-import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
-import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { Fragment } from 'react';
+import { ContactSection } from '../lib/contact-section';
 import type { IndustryPageData } from './routes';
 
 const Sections = staticPart<Pick<IndustryPageData, 'industry'>>(
@@ -10,11 +9,6 @@ const Sections = staticPart<Pick<IndustryPageData, 'industry'>>(
   DRAWS_STATIC_PARTS &&
     (() => import('../features/industry/industry-sections').then((module) => module.IndustrySections)),
 );
-const ContactSection = remoteIsland('mfe-tools/contact-section', {
-  role: 'essential',
-  on: 'visible',
-  Fallback: ContactFallback,
-});
 
 /**
  * Every industry of the shared layout. Its content stays on the server: what the browser must know comes in

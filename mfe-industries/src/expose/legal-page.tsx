@@ -1,7 +1,6 @@
 import type { PageProps } from '@northgate/contracts/remote';
-import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
-import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
+import { ContactSection } from '../lib/contact-section';
 import type { SectorPageData } from './routes';
 
 const Sections = staticPart(
@@ -9,11 +8,6 @@ const Sections = staticPart(
   DRAWS_STATIC_PARTS &&
     (() => import('../features/legal/legal-sections').then((module) => module.LegalSections)),
 );
-const ContactSection = remoteIsland('mfe-tools/contact-section', {
-  role: 'essential',
-  on: 'visible',
-  Fallback: ContactFallback,
-});
 
 /** The legal page, in a layout of its own. */
 export default function LegalPage({ data }: PageProps<SectorPageData>) {

@@ -1,7 +1,6 @@
 import type { PageProps } from '@northgate/contracts/remote';
-import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
-import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
+import { ContactSection } from '../lib/contact-section';
 import type { SectorPageData } from './routes';
 
 const Sections = staticPart(
@@ -12,11 +11,6 @@ const Sections = staticPart(
         (module) => module.ManufacturingSections,
       )),
 );
-const ContactSection = remoteIsland('mfe-tools/contact-section', {
-  role: 'essential',
-  on: 'visible',
-  Fallback: ContactFallback,
-});
 
 /** The manufacturing page, in a layout of its own. */
 export default function ManufacturingPage({ data }: PageProps<SectorPageData>) {

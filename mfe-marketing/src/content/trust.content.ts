@@ -1,5 +1,5 @@
 import type { Brand } from '@northgate/site/brand';
-import type { TextSectionContent } from '../lib/text-section';
+import type { TextSectionContent } from '../lib/sectioned-text';
 
 export const head = {
   title: 'Trust',

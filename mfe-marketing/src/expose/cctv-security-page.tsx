@@ -1,9 +1,9 @@
-import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
 import { island } from '@northgate/ui/composition/island';
 import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { VideoStage } from '@northgate/ui/video/video-stage';
 import { contact, roi, video } from '../content/cctv-security.content';
+import { ContactSection } from '../lib/contact-section';
 import { CalculatorAway } from '../lib/calculator-away';
 
 const Hero = staticPart(
@@ -39,11 +39,6 @@ const Details = staticPart(
   'cctv-details',
   DRAWS_STATIC_PARTS && (() => import('../features/cctv/details').then((m) => m.Details)),
 );
-const ContactSection = remoteIsland('mfe-tools/contact-section', {
-  role: 'essential',
-  on: 'visible',
-  Fallback: ContactFallback,
-});
 
 /** AI CCTV Security. */
 export default function CctvSecurityPage() {

@@ -1,9 +1,8 @@
-import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
 import { island } from '@northgate/ui/composition/island';
-import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { VideoStage } from '@northgate/ui/video/video-stage';
 import { contact, video } from '../content/cybersecurity.content';
+import { ContactSection } from '../lib/contact-section';
 
 const Hero = staticPart(
   'cybersecurity-hero',
@@ -41,11 +40,6 @@ const CybersecuritySections = staticPart(
   DRAWS_STATIC_PARTS &&
     (() => import('../features/cybersecurity/cybersecurity-sections').then((m) => m.CybersecuritySections)),
 );
-const ContactSection = remoteIsland('mfe-tools/contact-section', {
-  role: 'essential',
-  on: 'visible',
-  Fallback: ContactFallback,
-});
 
 /** AI Cybersecurity. */
 export default function CybersecurityPage() {

@@ -8,7 +8,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import DebatePlate from '../features/platform/drawings/plate.svg';
 import ModelsPlate from '../features/custom-models/drawings/plate.svg';
 import { DebateSeats } from '../lib/debate-seats';
-import { WeekDrawing } from '../features/infrastructure/week-drawing';
 
 const features = fileURLToPath(new URL('../features', import.meta.url));
 /** What a drawing of these names shows is said in a sentence; the others decorate. */
@@ -22,9 +21,10 @@ const drawings = await Promise.all(
     return [file, <Drawing />, informative.test(file) ? 3 : 1.5];
   }),
 );
-const steps = ['survey', 'install', 'train', 'attack', 'hand-over'] as const;
 const markup = (drawing: ReactElement): string => renderToStaticMarkup(drawing);
-const week = steps.map((step) => markup(<WeekDrawing step={step} />));
+const week = ['survey', 'install', 'train', 'attack', 'hand-over'].map((step) =>
+  markup(drawings.find(([file]) => file.endsWith(`/week-${step}.svg`))?.[1] ?? <></>),
+);
 
 it.each(drawings)('the drawing %s is small and known', (...drawing) => {
   expect(drawingFaults(drawing, informative.test(drawing[0]))).toEqual([]);
@@ -42,7 +42,7 @@ it('the debate plate has one argument for each pair of the five agents', () => {
 it('only the seats taken carry a letter', () => {
   const letters = (taken: number[]) => markup(<DebateSeats taken={taken} />).match(/[ΑΒΓΔΕ]/g);
   expect(letters([0, 2])).toEqual(['Α', 'Γ']);
-  expect(letters([0, 1, 2, 3, 4])).toHaveLength(5);
+  expect(letters([0, 1, 2, 3, 4])).toEqual(['Α', 'Β', 'Γ', 'Δ', 'Ε']);
 });
 
 it('the week as a whole is at most 6 KB compressed', () => {

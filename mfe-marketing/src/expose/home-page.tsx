@@ -1,8 +1,8 @@
-import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
 import { island } from '@northgate/ui/composition/island';
 import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { chatExamples, contact } from '../content/home.content';
+import { ContactSection } from '../lib/contact-section';
 import { ChatUnavailable } from '../features/chat-launcher/chat-unavailable';
 import { chatPlaceId } from '../features/chat-launcher/chat-place-id';
 import { ChatBarFallback } from '../features/home/chat-bar-fallback';
@@ -24,11 +24,6 @@ const HomeSections = staticPart(
   'home-offer',
   DRAWS_STATIC_PARTS && (() => import('../features/home/home-sections').then((m) => m.HomeSections)),
 );
-const ContactSection = remoteIsland('mfe-tools/contact-section', {
-  role: 'essential',
-  on: 'visible',
-  Fallback: ContactFallback,
-});
 const ChatLauncher = island(
   () => import('../features/chat-launcher/chat-launcher').then((m) => m.ChatLauncher),
   { name: 'chat-launcher', on: 'idle', Fallback: ChatUnavailable },

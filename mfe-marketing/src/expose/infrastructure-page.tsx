@@ -1,8 +1,8 @@
-import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
 import { island } from '@northgate/ui/composition/island';
 import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { contact, readiness, roi } from '../content/infrastructure.content';
+import { ContactSection } from '../lib/contact-section';
 import { CalculatorAway } from '../lib/calculator-away';
 
 const Opening = staticPart(
@@ -28,11 +28,6 @@ const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', {
 const ProofBand = island(() => import('../features/evaluation/proof-band').then((m) => m.ProofBand), {
   name: 'proof-band',
   on: 'visible',
-});
-const ContactSection = remoteIsland('mfe-tools/contact-section', {
-  role: 'essential',
-  on: 'visible',
-  Fallback: ContactFallback,
 });
 
 /** Complete AI infrastructure. */

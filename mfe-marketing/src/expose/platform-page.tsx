@@ -1,7 +1,6 @@
-import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
-import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { contact } from '../content/platform.content';
+import { ContactSection } from '../lib/contact-section';
 
 const Hero = staticPart(
   'platform-hero',
@@ -12,11 +11,6 @@ const PlatformSections = staticPart(
   DRAWS_STATIC_PARTS &&
     (() => import('../features/platform/platform-sections').then((m) => m.PlatformSections)),
 );
-const ContactSection = remoteIsland('mfe-tools/contact-section', {
-  role: 'essential',
-  on: 'visible',
-  Fallback: ContactFallback,
-});
 
 /** The decision platform. */
 export default function PlatformPage() {

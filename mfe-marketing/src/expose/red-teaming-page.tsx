@@ -1,9 +1,8 @@
-import { ContactFallback } from '@northgate/ui/components/contact/contact-fallback';
 import { island } from '@northgate/ui/composition/island';
-import { remoteIsland } from '@northgate/ui/composition/remote-island';
 import { staticPart } from '@northgate/ui/composition/static-part';
 import { VideoStage } from '@northgate/ui/video/video-stage';
 import { contact, evaluation, video } from '../content/red-teaming.content';
+import { ContactSection } from '../lib/contact-section';
 
 const Hero = staticPart(
   'red-teaming-hero',
@@ -20,7 +19,7 @@ const Video = island(() => import('@northgate/ui/video/video-player').then((m) =
 });
 const Session = staticPart(
   'red-teaming-session',
-  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/session').then((m) => m.Session)),
+  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/method').then((m) => m.Session)),
 );
 const Method = staticPart(
   'red-teaming-method',
@@ -38,11 +37,6 @@ const Repair = staticPart(
   'red-teaming-repair',
   DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/repair-section').then((m) => m.RepairSection)),
 );
-const ContactSection = remoteIsland('mfe-tools/contact-section', {
-  role: 'essential',
-  on: 'visible',
-  Fallback: ContactFallback,
-});
 
 /** AI safety and evaluation: red teaming of language models. */
 export default function RedTeamingPage() {

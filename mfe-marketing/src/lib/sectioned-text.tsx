@@ -3,7 +3,7 @@ import { cx } from '@northgate/ui/composition/class-names';
 import layout from '@northgate/ui/layout/layout.module.css';
 import type { ReactNode } from 'react';
 import styles from './sectioned-text.module.css';
-import { TextSection, type TextSectionContent } from './text-section';
+import { TitledText } from './titled-text';
 
 interface SectionedTextProps {
   title: string;
@@ -22,12 +22,7 @@ export const SectionedText = ({ title, lead, note, contents, sections, endOf }: 
   <div className={cx(layout.wrap, styles.page)}>
     <div className={layout.grid}>
       <header className={styles.head}>
-        <Text as="h1" look="h1">
-          {title}
-        </Text>
-        <Text look="lead" className={styles.lead}>
-          {lead}
-        </Text>
+        <TitledText as="h1" look="h1" title={title} text={lead} textLook="lead" textClass={styles.lead} />
         {note ? (
           <Text look="label" className={styles.date}>
             {note}
@@ -55,4 +50,51 @@ export const SectionedText = ({ title, lead, note, contents, sections, endOf }: 
       </div>
     </div>
   </div>
+);
+
+/** A stretch of a section; with a `title` it stands under a heading of its own. */
+interface Passage {
+  title?: string;
+  texts: string[];
+  points?: string[];
+}
+
+/** One section of a text; `id` is its anchor. */
+export interface TextSectionContent {
+  id: string;
+  title: string;
+  passages: Passage[];
+}
+
+/** One section: its heading, its passages, and what stands at its end. */
+const TextSection = ({ id, title, passages, children }: TextSectionContent & { children?: ReactNode }) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <Text as="h2" look="h3" id={`${id}-title`} className={styles.title}>
+      {title}
+    </Text>
+    {passages.map((passage, index) => (
+      <PassageText key={index} {...passage} />
+    ))}
+    {children}
+  </section>
+);
+
+const PassageText = ({ title, texts, points = [] }: Passage) => (
+  <>
+    {title ? (
+      <Text as="h3" look="h4" className={styles.subtitle}>
+        {title}
+      </Text>
+    ) : null}
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {points.length > 0 ? (
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    ) : null}
+  </>
 );

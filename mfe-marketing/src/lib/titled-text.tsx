@@ -3,14 +3,15 @@ import { Text } from '@northgate/ui/components/text/text';
 interface TitledTextProps {
   title: string;
   text: string;
-  as?: 'h2' | 'h3' | 'h4';
-  look?: 'h2' | 'h3' | 'h4';
+  as?: 'h1' | 'h2' | 'h3' | 'h4';
+  look?: 'h1' | 'h2' | 'h3' | 'h4';
   titleClass?: string;
-  textLook?: 'body' | 'sm';
+  /** Quiet, unless it is a `lead`. */
+  textLook?: 'lead' | 'body' | 'sm';
   textClass?: string;
 }
 
-/** A title, and under it a paragraph in quiet text. */
+/** A title, and under it a paragraph. */
 export const TitledText = ({
   title,
   text,
@@ -24,7 +25,7 @@ export const TitledText = ({
     <Text as={as} look={look} className={titleClass}>
       {title}
     </Text>
-    <Text look={textLook} tone="quiet" className={textClass}>
+    <Text look={textLook} tone={textLook === 'lead' ? undefined : 'quiet'} className={textClass}>
       {text}
     </Text>
   </>

@@ -1,5 +1,5 @@
 import { entryWith } from '@northgate/site/entry-with';
-import type { TextSectionContent } from '../../lib/text-section';
+import type { TextSectionContent } from '../../lib/sectioned-text';
 
 /** Sentences of a section that hold a word, so that an answer is the page's own text. */
 export const sentencesOf = (section: TextSectionContent, ...words: string[]): string => {

@@ -1,11 +1,13 @@
 import type { ChatModalProps } from '@northgate/contracts/components';
+import { Button } from '@northgate/ui/components/controls/button';
 import { Icon } from '@northgate/ui/components/text/icon';
+import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
 import { cx } from '@northgate/ui/composition/class-names';
 import { loadRemoteComponent } from '@northgate/ui/composition/load-remote-component';
-import { MessageCircle } from '@northgate/ui/icons/lucide';
+import { MessageCircle, X } from '@northgate/ui/icons/lucide';
 import { useRef, useState, type ComponentType } from 'react';
-import { chatOpening } from '../../content/home.content';
-import { AssistantAway } from './assistant-away';
+import { chatAway, chatOpening } from '../../content/home.content';
 import styles from './chat-launcher.module.css';
 import { useRoom } from './use-room';
 
@@ -76,3 +78,16 @@ function useChatModal() {
   };
   return { Modal, away, load };
 }
+
+/** What the button opens when the chat cannot be loaded. */
+const AssistantAway = ({ onClose }: { onClose: () => void }) => (
+  <div role="status" className={styles.away}>
+    <div className={styles.words}>
+      <Text look="body">{chatAway.text}</Text>
+      <TextLink href={chatAway.link.path}>{chatAway.link.label}</TextLink>
+    </div>
+    <Button variant="plain" size="icon" aria-label="Close" onClick={onClose}>
+      <Icon of={X} />
+    </Button>
+  </div>
+);

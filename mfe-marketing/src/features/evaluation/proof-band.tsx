@@ -1,6 +1,6 @@
+import { Tabs, type Tab } from '@northgate/ui/components/controls/tabs';
 import { PercentBars } from '@northgate/ui/components/figures/percent-bar';
 import { RisingBars } from '@northgate/ui/components/figures/rising-bars';
-import { Tabs, type Tab } from '@northgate/ui/components/controls/tabs';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
 import { useState, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { accuracy, evaluationMetrics, proof, safetyDemo } from '../../content/in
 import { TitledText } from '../../lib/titled-text';
 import styles from './proof-band.module.css';
 import { Attacks } from './safety-demo';
-import { StepsList } from './steps-list';
+import stepsStyles from './steps-list.module.css';
 
 type Part = keyof typeof proof.tabs;
 
@@ -63,5 +63,19 @@ function Panel({ title, text, children }: { title: string; text: string; childre
       </div>
       {children}
     </div>
+  );
+}
+
+/** The five steps in which a model is evaluated. */
+function StepsList() {
+  return (
+    <ol className={stepsStyles.steps}>
+      {evaluationProcess.steps.map(({ number, title, description }) => (
+        <li key={number}>
+          <span className={stepsStyles.number}>{number}</span>
+          <TitledText as="h4" title={title} text={description} textClass={stepsStyles.text} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -9,10 +9,9 @@ import {
   type AnswerView,
   type ScenarioKey,
 } from '../../content/evaluation.content';
-import { AnswerPane } from './answer-pane';
-import { MarkedPrompt } from './marked-prompt';
-import styles from './safety-demo.module.css';
 import { TitledText } from '../../lib/titled-text';
+import { AnswerPane } from './answer-pane';
+import styles from './safety-demo.module.css';
 
 interface SafetyDemoProps {
   /** Its anchor, where something on the page leads here. */
@@ -79,3 +78,15 @@ const ScenarioSelector = ({ selected, onSelect }: ScenarioSelectorProps) => (
     ))}
   </div>
 );
+
+/** A prompt as it was typed, with the part that carries the attack marked. */
+function MarkedPrompt({ prompt, injected }: { prompt: string; injected: string }) {
+  const [before = '', after = ''] = prompt.split(injected);
+  return (
+    <blockquote className={styles.prompt}>
+      {before}
+      <mark>{injected}</mark>
+      {after}
+    </blockquote>
+  );
+}

@@ -1,13 +1,22 @@
-import { searchFieldId, searchLimit } from '@northgate/contracts/search-page';
+import { frame } from '@northgate/contracts/frame';
+import type { SearchAnswer } from '@northgate/contracts/search';
+import {
+  failureMarkup,
+  resultsMarkup,
+  searchFieldId,
+  searchLimit,
+  searchPlace,
+} from '@northgate/contracts/search-page';
 import { paths } from '@northgate/site/paths';
 import { Button } from '@northgate/ui/components/controls/button';
 import { Input } from '@northgate/ui/components/controls/field';
 import { Text } from '@northgate/ui/components/text/text';
+import { useAdopted } from '@northgate/ui/hooks/use-adopted';
 import { Section } from '@northgate/ui/layout/section';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { search } from '../../content/search.content';
 import styles from './search-section.module.css';
-import { useResults } from './use-results';
 
 /**
  * A form that asks the same page anew, and what was found. The page server puts that in its place, so that all works without
@@ -46,3 +55,37 @@ export function SearchSection() {
     </Section>
   );
 }
+
+/** What the page server has put into the page. */
+const servedResults = (): string => document.querySelector('[data-search-results]')?.innerHTML ?? '';
+
+/** Markup of what is found for some words: as it was served, otherwise asked for; on the server the place for it. */
+function useResults(words: string): string {
+  const adopted = useAdopted();
+  const [shown, setShown] = useState(() => ({
+    words: !SERVER && adopted ? words : '',
+    markup: SERVER ? searchPlace : adopted ? servedResults() : '',
+  }));
+  useEffect(() => {
+    if (words === shown.words) return;
+    const gone = new AbortController();
+    const show = (markup: string) => setShown({ words, markup });
+    if (!words) return show('');
+    askSearch(words, gone.signal).then(
+      ({ results }) => show(resultsMarkup(words, results)),
+      (error: unknown) => {
+        if (!gone.signal.aborted)
+          show(failureMarkup(words, String(error).includes('429:') ? 'busy' : 'away'));
+      },
+    );
+    return () => gone.abort();
+  }, [words, shown.words]);
+  return shown.markup;
+}
+
+/** What the site finds for some words. Rejects with an `ApiError`. */
+const askSearch = (words: string, signal: AbortSignal): Promise<SearchAnswer> =>
+  frame()
+    .api()
+    .then((api) => api.get<SearchAnswer>('/api/search', { params: { q: words }, signal }))
+    .then(({ data }) => data);

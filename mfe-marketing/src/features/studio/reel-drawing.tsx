@@ -1,14 +1,16 @@
 import { Drawing } from '@northgate/ui/drawings/drawing';
 import { box, range, seededRandom } from '@northgate/ui/drawings/geometry';
 import { Circle, Path } from '@northgate/ui/drawings/pen';
-import type { ReactNode } from 'react';
 import type { StudioShot } from '../../content/studio.content';
-import { kite, roofs, roofsRepeat } from './kite-scene';
-import { Person } from './person';
+import { roofs, roofsRepeat } from './roofs';
 import styles from './reel-drawing.module.css';
 
-const [width, height] = [1200, 500];
-const flying = kite(150);
+/** A kite with its middle at 0 0, 150 tall. */
+const flying = {
+  sail: 'M0 -63L51 0L0 87L-51 0Z',
+  spars: 'M0 -63V87M-51 0H51',
+  tail: 'M0 87q-16 18 -2 36t-4 38M-8 117m-7 0l14-8v16l-14-8M-6 149m-7 0l14-8v16l-14-8',
+};
 const random = seededRandom(5);
 const drops = range(120)
   .map(() => {
@@ -71,7 +73,11 @@ const Rain = () => (
           mark="i fp"
         />
         <Path d="M0 198v-10M0 274V376" />
-        <Person x={-8} y={296} scale={2.2} />
+        <path
+          className="fi"
+          transform="translate(-8 296)scale(2.2)"
+          d="M-6.2 6.5a6.2 6.2 0 1 1 12.4 0a6.2 6.2 0 1 1-12.4 0M-7 14.5h14a5 5 0 0 1 5 5v17a2.4 2.4 0 0 1-4.8 0v-14h-1v37a3 3 0 0 1-6 0v-20h-.4v20a3 3 0 0 1-6 0v-37h-1v14a2.4 2.4 0 0 1-4.8 0v-17a5 5 0 0 1 5-5z"
+        />
       </g>
     </g>
     <g className={styles.fall}>
@@ -105,16 +111,11 @@ const Card = () => (
   </>
 );
 
-const shots: Record<StudioShot['drawing'], () => ReactNode> = {
-  kite: () => <Kite />,
-  street: () => <Street />,
-  rain: () => <Rain />,
-  card: () => <Card />,
-};
+const shots = { kite: <Kite />, street: <Street />, rain: <Rain />, card: <Card /> };
 
 /** One shot of the reel; it moves where its page lets it. */
 export const ReelDrawing = ({ shot }: { shot: StudioShot['drawing'] }) => (
-  <Drawing width={width} height={height}>
-    {shots[shot]()}
+  <Drawing width={1200} height={500}>
+    {shots[shot]}
   </Drawing>
 );

@@ -12,20 +12,19 @@ const houses: [width: number, eaves: number, gable: number, chimney: boolean][] 
   [88, 64, 0, false],
   [72, 84, 38, true],
 ];
-const across = houses.reduce((sum, [width]) => sum + width, 0);
 
-/** Path data of roofs over a foot line, as far as `width`; `scale` makes them nearer. */
-export function roofs({
-  width,
-  foot,
-  scale = 1,
-  from = 0,
-}: {
+/** Length after which the row of houses repeats. */
+export const roofsRepeat = houses.reduce((sum, [width]) => sum + width, 0);
+
+interface Roofs {
   width: number;
   foot: number;
-  scale?: number;
+  scale: number;
   from?: number;
-}): string {
+}
+
+/** Path data of roofs over a foot line, as far as `width`; `scale` makes them nearer. */
+export function roofs({ width, foot, scale, from = 0 }: Roofs): string {
   const points: Point[] = [];
   let x = -from * scale;
   for (let index = 0; x < width; index += 1) {
@@ -48,21 +47,3 @@ export function roofs({
   }
   return `${polyline(points)}V${foot}H${points[0]?.[0] ?? 0}Z`;
 }
-
-/** Length after which the row of houses repeats. */
-export const roofsRepeat = across;
-
-/** A kite with its spars and its tail, its middle at 0 0 and as tall as `size`. */
-export const kite = (size: number): { sail: string; spars: string; tail: string } => {
-  const [half, up, down] = [size * 0.34, size * 0.42, size * 0.58].map(Math.round) as [
-    number,
-    number,
-    number,
-  ];
-  const bow = 'm-7 0l14-8v16l-14-8';
-  return {
-    sail: `M0 ${-up}L${half} 0L0 ${down}L${-half} 0Z`,
-    spars: `M0 ${-up}V${down}M${-half} 0H${half}`,
-    tail: `M0 ${down}q-16 18 -2 36t-4 38M-8 ${down + 30}${bow}M-6 ${down + 62}${bow}`,
-  };
-};

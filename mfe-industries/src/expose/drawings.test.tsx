@@ -1,37 +1,35 @@
 /** @jest-environment node */
 import { drawingFaults, type DrawingUnderTest } from '@northgate/ui/testing/drawing-faults';
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { industries } from '../features/industry/industries';
 import { legalDrawings } from '../features/legal/legal-drawings';
 import { manufacturingDrawings } from '../features/manufacturing/manufacturing-drawings';
+import type { NamedDrawings } from '../lib/industry-drawings';
 
-const drawn = (Drawing: ComponentType): string => renderToStaticMarkup(<Drawing />);
+type Named = [string, ReactElement];
 const upTo =
   (kilobytes: number) =>
-  ([name, Drawing]: [string, ComponentType]): DrawingUnderTest => [name, <Drawing />, kilobytes];
+  ([name, drawing]: Named): DrawingUnderTest => [name, drawing, kilobytes];
 
 const shared = Object.entries(industries).map(([name, { drawings }]) => ({ name, ...drawings }));
 
-const plates: [string, ComponentType][] = [
-  ...shared.map(({ name, Plate }): [string, ComponentType] => [name, Plate]),
-  ['legal', legalDrawings.Plate],
-  ['manufacturing', manufacturingDrawings.Plate],
+const plates: Named[] = [
+  ...shared.map(({ name, plate }): Named => [name, plate]),
+  ['legal', legalDrawings.plate],
+  ['manufacturing', manufacturingDrawings.plate],
 ];
-const scenes: [string, ComponentType][] = [...shared, manufacturingDrawings].flatMap((drawings) =>
-  Object.entries(drawings.scenes),
+const named = (drawings: NamedDrawings) => Object.entries(drawings) as Named[];
+const scenes = [...shared, manufacturingDrawings].flatMap((drawings) => named(drawings.scenes));
+const symbols = [...shared, legalDrawings, manufacturingDrawings].flatMap((drawings) =>
+  named(drawings.symbols),
 );
-const symbols: [string, ComponentType][] = [...shared, legalDrawings, manufacturingDrawings].flatMap(
-  (drawings) => Object.entries(drawings.symbols),
-);
-const exhibits: [string, ComponentType][] = [
-  ...shared.map(({ name, exhibit }): [string, readonly ComponentType[]] => [name, exhibit]),
+const exhibits = [
+  ...shared.map(({ name, exhibit }) => [name, exhibit] as const),
   ...Object.entries(legalDrawings.clauses),
-].flatMap(([name, sheets]) =>
-  sheets.map((Sheet, index): [string, ComponentType] => [`${name} ${index + 1}`, Sheet]),
-);
-const large: [string, ComponentType][] = [...plates, ...exhibits];
-const small: [string, ComponentType][] = [...scenes, ...symbols, ['belt', manufacturingDrawings.Belt]];
+].flatMap(([name, sheets]) => sheets.map((sheet, index): Named => [`${name} ${index + 1}`, sheet]));
+const large = [...plates, ...exhibits];
+const small: Named[] = [...scenes, ...symbols, ['belt', manufacturingDrawings.belt]];
 
 it.each(large.map(upTo(6)))('the large drawing %s is an image with a sentence', (...drawing) => {
   expect(drawingFaults(drawing, true)).toEqual([]);
@@ -41,8 +39,8 @@ it.each(small.map(upTo(1.5)))('the drawing %s is small, known decoration', (...d
   expect(drawingFaults(drawing, false)).toEqual([]);
 });
 
-describe.each(plates.filter(([name]) => name !== 'logistics'))('the %s plate', (_, Plate) => {
-  const markup = drawn(Plate);
+describe.each(plates.filter(([name]) => name !== 'logistics'))('the %s plate', (_, plate) => {
+  const markup = renderToStaticMarkup(plate);
 
   it('has one overprint, and lettering of the size that stays readable', () => {
     expect(markup.match(/class="op"/g)).toHaveLength(1);
@@ -55,7 +53,9 @@ describe.each(plates.filter(([name]) => name !== 'logistics'))('the %s plate', (
 });
 
 it('no two plates have the same sentence', () => {
-  const sentences = large.map(([, Plate]) => /aria-label="([^"]+)"/.exec(drawn(Plate))?.[1]);
+  const sentences = large.map(
+    ([, drawing]) => /aria-label="([^"]+)"/.exec(renderToStaticMarkup(drawing))?.[1],
+  );
   expect(new Set(sentences).size).toBe(large.length);
 });
 

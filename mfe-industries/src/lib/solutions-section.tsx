@@ -4,7 +4,6 @@ import { Hang } from '@northgate/ui/layout/hang';
 import { Section } from '@northgate/ui/layout/section';
 import type { Solution } from '../content/industry-content';
 import type { NamedDrawings } from './industry-drawings';
-import { NamedDrawing } from './named-drawing';
 import styles from './solutions-section.module.css';
 
 interface SolutionsSectionProps {
@@ -25,7 +24,7 @@ export function SolutionsSection({ heading, text, items, symbols, flush }: Solut
           {items.map(({ icon, title, description, features }) => (
             <article key={title} className={styles.solution}>
               <div className={styles.name}>
-                <NamedDrawing from={symbols} name={icon} />
+                {symbols[icon]}
                 <Text as="h3" look="h3">
                   {title}
                 </Text>

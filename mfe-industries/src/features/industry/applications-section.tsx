@@ -1,49 +1,31 @@
 import { Text } from '@northgate/ui/components/text/text';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
-import type { Application, IndustryContent } from '../../content/industry-content';
+import type { IndustryContent } from '../../content/industry-content';
 import type { NamedDrawings } from '../../lib/industry-drawings';
-import { NamedDrawing } from '../../lib/named-drawing';
 import styles from './applications-section.module.css';
 
-interface Drawn {
-  scenes: NamedDrawings;
-}
-
-function ApplicationCard({ scene, title, description, result, scenes }: Application & Drawn) {
-  return (
-    <article className={styles.application}>
-      <div className={styles.drawing}>
-        <NamedDrawing from={scenes} name={scene} />
-      </div>
-      <div className={styles.words}>
-        <Text as="h3" look="h3">
-          {title}
-        </Text>
-        <Text look="body" tone="quiet" className={styles.description}>
-          {description}
-        </Text>
-        <p className={styles.result}>{result}</p>
-      </div>
-    </article>
-  );
-}
+type ApplicationsProps = IndustryContent['applications'] & { scenes: NamedDrawings };
 
 /** Three uses, each with its drawing and what came of it. */
-export function ApplicationsSection({
-  heading,
-  text,
-  items,
-  scenes,
-}: IndustryContent['applications'] & Drawn) {
-  return (
-    <Section space="flush">
-      <SectionHead title={heading} text={text} textClass={styles.text} />
-      <div className={styles.applications}>
-        {items.map((application) => (
-          <ApplicationCard key={application.title} {...application} scenes={scenes} />
-        ))}
-      </div>
-    </Section>
-  );
-}
+export const ApplicationsSection = ({ heading, text, items, scenes }: ApplicationsProps) => (
+  <Section space="flush">
+    <SectionHead title={heading} text={text} textClass={styles.text} />
+    <div className={styles.applications}>
+      {items.map(({ scene, title, description, result }) => (
+        <article key={title} className={styles.application}>
+          <div className={styles.drawing}>{scenes[scene]}</div>
+          <div className={styles.words}>
+            <Text as="h3" look="h3">
+              {title}
+            </Text>
+            <Text look="body" tone="quiet" className={styles.description}>
+              {description}
+            </Text>
+            <p className={styles.result}>{result}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  </Section>
+);

@@ -34,25 +34,21 @@ interface FormProps extends Pick<ExhibitProps, 'notes' | 'drawings'> {
   ground: string;
 }
 
-const WideForm = ({ head, ground, notes, drawings: [Exhibit] }: FormProps) => (
+const WideForm = ({ head, ground, notes, drawings }: FormProps) => (
   <>
     <div className={layout.wrap}>{head}</div>
-    <div className={cx(styles.plate, ground)}>
-      <Exhibit />
-    </div>
+    <div className={cx(styles.plate, ground)}>{drawings[0]}</div>
     <div className={layout.wrap}>
       <Notes notes={notes} className={styles.columns} />
     </div>
   </>
 );
 
-const BesideForm = ({ head, ground, notes, drawings: [Exhibit] }: FormProps) => (
+const BesideForm = ({ head, ground, notes, drawings }: FormProps) => (
   <div className={layout.wrap}>
     {head}
     <div className={styles.split}>
-      <div className={cx(styles.sheet, ground)}>
-        <Exhibit />
-      </div>
+      <div className={cx(styles.sheet, ground)}>{drawings[0]}</div>
       <Notes notes={notes} className={styles.rows} />
     </div>
   </div>
@@ -62,14 +58,12 @@ const PanelsForm = ({ head, ground, notes, drawings }: FormProps) => (
   <div className={layout.wrap}>
     {head}
     <ol className={styles.panelsRow}>
-      {drawings.map((Exhibit, index) => (
+      {drawings.map((drawing, index) => (
         <li key={notes[index]?.name}>
           <Text as="h3" look="h4">
             {notes[index]?.name}
           </Text>
-          <div className={cx(styles.panel, ground)}>
-            <Exhibit />
-          </div>
+          <div className={cx(styles.panel, ground)}>{drawing}</div>
           <Text look="sm" tone="quiet">
             {notes[index]?.text}
           </Text>

@@ -1,8 +1,14 @@
+import { paths } from '@northgate/site/paths';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import type { DrawnIndustry } from '@northgate/ui/drawings/motifs/industry-motif';
+import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
 import type { ReactNode } from 'react';
-import type { Place } from '../../content/industry-content';
+import { demoLabels } from '../../content/demo-labels.content';
+import type { IndustryContent, Place } from '../../content/industry-content';
 import { SolutionsSection } from '../../lib/solutions-section';
 import { ApplicationsSection } from './applications-section';
-import { ClosingSection } from './closing-section';
+import closingStyles from './closing-section.module.css';
 import { ExhibitSection } from './exhibit-section';
 import { HeroSection } from './hero-section';
 import { industryPage, type IndustryPageKey } from './industries';
@@ -23,7 +29,7 @@ export function IndustrySections({ industry }: { industry: IndustryPageKey }) {
   );
   return (
     <>
-      <HeroSection {...content.hero} industry={industry} plate={<drawings.Plate />} />
+      <HeroSection {...content.hero} industry={industry} plate={drawings.plate} />
       <MetricsSection metrics={content.metrics} note={content.metricsNote} />
       {ownAfter('metrics')}
       <SolutionsSection
@@ -36,5 +42,17 @@ export function IndustrySections({ industry }: { industry: IndustryPageKey }) {
       {ownAfter('applications')}
       <ClosingSection {...content.closing} industry={industry} />
     </>
+  );
+}
+
+/** The night band before the contact section: one sentence and the way to ask for a demo. */
+function ClosingSection({ heading, industry }: IndustryContent['closing'] & { industry: DrawnIndustry }) {
+  return (
+    <Section ground="night" space="tight">
+      <div className={closingStyles.closing}>
+        <SectionHead title={heading} />
+        <ButtonLink href={paths.contactAnchor}>{demoLabels.closing(industry)}</ButtonLink>
+      </div>
+    </Section>
   );
 }

@@ -1,8 +1,7 @@
-import { BeforeAfterBand } from '@northgate/ui/components/figures/metric-band';
+import { BeforeAfterBand, type BeforeAfter } from '@northgate/ui/components/figures/metric-band';
 import { Text } from '@northgate/ui/components/text/text';
 import layout from '@northgate/ui/layout/layout.module.css';
-import type { IndustryContent } from '../../content/industry-content';
-import { barLengths } from './metric-bars.logic';
+import type { IndustryContent, Metric } from '../../content/industry-content';
 import styles from './metrics-section.module.css';
 
 interface MetricsSectionProps extends Pick<IndustryContent, 'metrics'> {
@@ -29,4 +28,10 @@ export function MetricsSection({ metrics, note }: MetricsSectionProps) {
       </div>
     </section>
   );
+}
+
+/** Lengths of the two bars in percent; the longer one is always 100. */
+export function barLengths({ number, change }: Pick<Metric, 'number' | 'change'>): BeforeAfter {
+  if (change === 'less') return { before: 100, after: 100 - number };
+  return { before: Math.round((100 / (100 + number)) * 1000) / 10, after: 100 };
 }

@@ -1,10 +1,20 @@
-import { legalDrawings } from './legal-drawings';
-import { legal } from '../../content/legal.content';
+import { paths } from '@northgate/site/paths';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { DashList } from '@northgate/ui/components/figures/dash-list';
+import { Text } from '@northgate/ui/components/text/text';
+import { Plate } from '@northgate/ui/layout/plate';
+import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
+import { demoLabels } from '../../content/demo-labels.content';
+import { legal, type LegalContent, type Matter } from '../../content/legal.content';
+import type { SectorContent } from '../../content/sector-content';
+import { CaseFacts } from '../../lib/case-facts';
 import { MeasuresSection } from '../../lib/measures-section';
 import { SolutionsSection } from '../../lib/solutions-section';
-import { FeaturesSection } from './features-section';
-import { HeroSection } from './hero-section';
-import { MattersSection } from './matters-section';
+import featuresStyles from './features-section.module.css';
+import heroStyles from './hero-section.module.css';
+import { legalDrawings } from './legal-drawings';
+import mattersStyles from './matters-section.module.css';
 
 /** Everything of the legal page above its contact section. */
 export const LegalSections = () => (
@@ -15,4 +25,70 @@ export const LegalSections = () => (
     <MeasuresSection {...legal.measures} />
     <FeaturesSection {...legal.featureGroups} />
   </>
+);
+
+/** The document margin: the words stand beside a page, where its marked clauses are noted. */
+const HeroSection = ({ title, intro }: SectorContent['hero']) => (
+  <section className={heroStyles.hero}>
+    <div className={heroStyles.words}>
+      <Text as="h1" look="h1">
+        {title}
+      </Text>
+      <Text look="lead">{intro}</Text>
+      <ButtonLink variant="ink" href={paths.contactAnchor}>
+        {demoLabels.hero('legal')}
+      </ButtonLink>
+    </div>
+    <Plate className={heroStyles.page}>{legalDrawings.plate}</Plate>
+  </section>
+);
+
+/** Three matters, each beside one of its pages as it came and as a lawyer gets it. */
+const MattersSection = ({ heading, text, pages, items }: LegalContent['caseStudies']) => (
+  <Section space="flush">
+    <SectionHead title={heading} text={text} look="lead" textClass={mattersStyles.text} />
+    {items.map(({ clause, title, ...facts }) => (
+      <article key={title} className={mattersStyles.matter}>
+        <div>
+          <Text as="h3" look="h3" className={mattersStyles.title}>
+            {title}
+          </Text>
+          <CaseFacts {...facts} />
+        </div>
+        <Pages clause={clause} captions={pages} />
+      </article>
+    ))}
+  </Section>
+);
+
+const Pages = ({ clause, captions }: Pick<Matter, 'clause'> & { captions: readonly string[] }) => (
+  <div className={mattersStyles.pages}>
+    {legalDrawings.clauses[clause].map((page, index) => (
+      <figure key={captions[index]}>
+        <figcaption>
+          <Text as="span" look="label">
+            {captions[index]}
+          </Text>
+        </figcaption>
+        {page}
+      </figure>
+    ))}
+  </div>
+);
+
+/** Feature lists beside each other, split by hairlines. */
+const FeaturesSection = ({ heading, items }: SectorContent['featureGroups']) => (
+  <Section>
+    <SectionHead title={heading} />
+    <div className={featuresStyles.groups}>
+      {items.map(({ title, features }) => (
+        <article key={title} className={featuresStyles.group}>
+          <Text as="h3" look="h3" className={featuresStyles.title}>
+            {title}
+          </Text>
+          <DashList items={features} />
+        </article>
+      ))}
+    </div>
+  </Section>
 );

@@ -1,9 +1,22 @@
+import { paths } from '@northgate/site/paths';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
+import { DashList } from '@northgate/ui/components/figures/dash-list';
+import { Text } from '@northgate/ui/components/text/text';
+import { Hang } from '@northgate/ui/layout/hang';
+import layout from '@northgate/ui/layout/layout.module.css';
+import { Plate } from '@northgate/ui/layout/plate';
+import { Section } from '@northgate/ui/layout/section';
+import { SectionHead } from '@northgate/ui/layout/section-head';
+import { demoLabels } from '../../content/demo-labels.content';
 import { manufacturing } from '../../content/manufacturing.content';
+import type { SectorContent } from '../../content/sector-content';
+import { CaseFacts } from '../../lib/case-facts';
 import { MeasuresSection } from '../../lib/measures-section';
-import { BeltSection } from './belt-section';
-import { FeaturesSection } from './features-section';
-import { HeroSection } from './hero-section';
-import { LinesSection } from './lines-section';
+import beltStyles from './belt-section.module.css';
+import featuresStyles from './features-section.module.css';
+import heroStyles from './hero-section.module.css';
+import linesStyles from './lines-section.module.css';
+import { manufacturingDrawings } from './manufacturing-drawings';
 
 /** Everything of the manufacturing page above its contact section. */
 export const ManufacturingSections = () => (
@@ -14,4 +27,86 @@ export const ManufacturingSections = () => (
     <FeaturesSection {...manufacturing.featureGroups} />
     <LinesSection {...manufacturing.caseStudies} />
   </>
+);
+
+/** Words on the tint, and under them the belt from one edge of the page to the other. */
+const HeroSection = ({ title, intro }: SectorContent['hero']) => (
+  <section className={heroStyles.hero}>
+    <div className={layout.wrap}>
+      <div className={heroStyles.words}>
+        <Text as="h1" look="h1">
+          {title}
+        </Text>
+        <div className={heroStyles.intro}>
+          <Text look="lead">{intro}</Text>
+          <ButtonLink variant="ink" href={paths.contactAnchor}>
+            {demoLabels.hero('manufacturing')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+    <Plate className={heroStyles.belt}>{manufacturingDrawings.plate}</Plate>
+  </section>
+);
+
+/** The solutions as stations: their symbols ride on one belt, what they do stands below it. */
+const BeltSection = ({ heading, text, items }: SectorContent['solutions']) => (
+  <Section>
+    <SectionHead title={heading} text={text} textClass={beltStyles.text} />
+    <div className={beltStyles.line}>
+      <div className={beltStyles.strip}>{manufacturingDrawings.belt}</div>
+      <div className={beltStyles.stations}>
+        {items.map(({ icon, title, description, features }) => (
+          <article key={title} className={beltStyles.station}>
+            <div className={beltStyles.symbol}>{manufacturingDrawings.symbols[icon]}</div>
+            <div className={beltStyles.words}>
+              <Text as="h3" look="h3">
+                {title}
+              </Text>
+              <Text look="body" tone="quiet" className={beltStyles.description}>
+                {description}
+              </Text>
+              <DashList items={features} mark="signal" />
+            </div>
+          </article>
+        ))}
+      </div>
+    </div>
+  </Section>
+);
+
+/** Four groups of features in a ruled field of two by two. */
+const FeaturesSection = ({ heading, items }: SectorContent['featureGroups']) => (
+  <Section>
+    <Hang title={heading}>
+      <div className={featuresStyles.groups}>
+        {items.map(({ title, features }) => (
+          <article key={title} className={featuresStyles.group}>
+            <Text as="h3" look="h3" className={featuresStyles.title}>
+              {title}
+            </Text>
+            <DashList items={features} />
+          </article>
+        ))}
+      </div>
+    </Hang>
+  </Section>
+);
+
+/** Three examples, each on a sheet of its own tint with its drawing. */
+const LinesSection = ({ heading, text, items }: SectorContent['caseStudies']) => (
+  <Section space="flush">
+    <SectionHead title={heading} text={text} textClass={linesStyles.text} />
+    <div className={linesStyles.sheets}>
+      {items.map(({ scene = '', title, ...facts }) => (
+        <article key={title} className={linesStyles.sheet}>
+          <div className={linesStyles.drawing}>{manufacturingDrawings.scenes[scene]}</div>
+          <Text as="h3" look="h3" className={linesStyles.title}>
+            {title}
+          </Text>
+          <CaseFacts {...facts} />
+        </article>
+      ))}
+    </div>
+  </Section>
 );

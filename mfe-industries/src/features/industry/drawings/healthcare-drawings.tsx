@@ -10,17 +10,17 @@ import TheatreListSymbol from './healthcare/theatre-list-symbol.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const healthcareDrawings = {
-  Plate,
+  plate: <Plate />,
   symbols: {
-    claim: ClaimSymbol,
-    'theatre-list': TheatreListSymbol,
-    'asset-tracking': AssetTrackingSymbol,
-    'lab-rack': LabRackSymbol,
+    claim: <ClaimSymbol />,
+    'theatre-list': <TheatreListSymbol />,
+    'asset-tracking': <AssetTrackingSymbol />,
+    'lab-rack': <LabRackSymbol />,
   },
   scenes: {
-    'claims-desk': ClaimsDeskScene,
-    'theatre-corridor': TheatreCorridorScene,
-    'lab-line': LabLineScene,
+    'claims-desk': <ClaimsDeskScene />,
+    'theatre-corridor': <TheatreCorridorScene />,
+    'lab-line': <LabLineScene />,
   },
-  exhibit: [Exhibit],
+  exhibit: [<Exhibit />],
 } satisfies IndustryDrawings;

@@ -11,17 +11,17 @@ import ShelfSymbol from './retail/shelf-symbol.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const retailDrawings = {
-  Plate,
+  plate: <Plate />,
   symbols: {
-    demand: DemandSymbol,
-    shelf: ShelfSymbol,
-    price: PriceSymbol,
-    'micro-fulfillment': MicroFulfillmentSymbol,
+    demand: <DemandSymbol />,
+    shelf: <ShelfSymbol />,
+    price: <PriceSymbol />,
+    'micro-fulfillment': <MicroFulfillmentSymbol />,
   },
   scenes: {
-    'promotion-week': PromotionWeekScene,
-    'aisle-round': AisleRoundScene,
-    'back-room': BackRoomScene,
+    'promotion-week': <PromotionWeekScene />,
+    'aisle-round': <AisleRoundScene />,
+    'back-room': <BackRoomScene />,
   },
-  exhibit: [Exhibit1, Exhibit2],
+  exhibit: [<Exhibit1 />, <Exhibit2 />],
 } satisfies IndustryDrawings;

@@ -10,17 +10,17 @@ import UnderwritingSymbol from './finance/underwriting-symbol.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const financeDrawings = {
-  Plate,
+  plate: <Plate />,
   symbols: {
-    fraud: FraudSymbol,
-    underwriting: UnderwritingSymbol,
-    audit: AuditSymbol,
-    risk: RiskSymbol,
+    fraud: <FraudSymbol />,
+    underwriting: <UnderwritingSymbol />,
+    audit: <AuditSymbol />,
+    risk: <RiskSymbol />,
   },
   scenes: {
-    'payment-ring': PaymentRingScene,
-    'underwriting-file': UnderwritingFileScene,
-    'entry-trail': EntryTrailScene,
+    'payment-ring': <PaymentRingScene />,
+    'underwriting-file': <UnderwritingFileScene />,
+    'entry-trail': <EntryTrailScene />,
   },
-  exhibit: [Exhibit],
+  exhibit: [<Exhibit />],
 } satisfies IndustryDrawings;

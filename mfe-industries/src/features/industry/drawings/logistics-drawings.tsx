@@ -10,17 +10,17 @@ import WarehousePickingScene from './logistics/warehouse-picking-scene.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const logisticsDrawings = {
-  Plate,
+  plate: <Plate />,
   symbols: {
-    route: RouteSymbol,
-    gripper: GripperSymbol,
-    'cold-chain': ColdChainSymbol,
-    vehicle: VehicleSymbol,
+    route: <RouteSymbol />,
+    gripper: <GripperSymbol />,
+    'cold-chain': <ColdChainSymbol />,
+    vehicle: <VehicleSymbol />,
   },
   scenes: {
-    'planned-routes': PlannedRoutesScene,
-    'warehouse-picking': WarehousePickingScene,
-    'cold-chain': ColdChainScene,
+    'planned-routes': <PlannedRoutesScene />,
+    'warehouse-picking': <WarehousePickingScene />,
+    'cold-chain': <ColdChainScene />,
   },
-  exhibit: [Exhibit],
+  exhibit: [<Exhibit />],
 } satisfies IndustryDrawings;

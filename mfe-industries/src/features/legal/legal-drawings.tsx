@@ -12,18 +12,18 @@ import PrivilegeSymbol from './drawings/privilege-symbol.svg';
 import RuleChangeSymbol from './drawings/rule-change-symbol.svg';
 
 export const legalDrawings = {
-  Plate,
+  plate: <Plate />,
   symbols: {
-    contract: ContractSymbol,
-    citation: CitationSymbol,
-    'document-room': DocumentRoomSymbol,
-    privilege: PrivilegeSymbol,
-    'rule-change': RuleChangeSymbol,
+    contract: <ContractSymbol />,
+    citation: <CitationSymbol />,
+    'document-room': <DocumentRoomSymbol />,
+    privilege: <PrivilegeSymbol />,
+    'rule-change': <RuleChangeSymbol />,
   },
   /** A page of each matter, as it came and as a lawyer gets it. */
   clauses: {
-    lease: [LeasePlain, LeaseMarked],
-    'data-room': [DataRoomPlain, DataRoomMarked],
-    disclosure: [DisclosurePlain, DisclosureMarked],
+    lease: [<LeasePlain />, <LeaseMarked />],
+    'data-room': [<DataRoomPlain />, <DataRoomMarked />],
+    disclosure: [<DisclosurePlain />, <DisclosureMarked />],
   },
 };

@@ -10,17 +10,17 @@ import SortingSymbol from './agriculture/sorting-symbol.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const agricultureDrawings = {
-  Plate,
+  plate: <Plate />,
   symbols: {
-    irrigation: IrrigationSymbol,
-    harvest: HarvestSymbol,
-    sorting: SortingSymbol,
-    'crop-health': CropHealthSymbol,
+    irrigation: <IrrigationSymbol />,
+    harvest: <HarvestSymbol />,
+    sorting: <SortingSymbol />,
+    'crop-health': <CropHealthSymbol />,
   },
   scenes: {
-    'irrigation-blocks': IrrigationBlocksScene,
-    'harvest-swaths': HarvestSwathsScene,
-    'grain-stream': GrainStreamScene,
+    'irrigation-blocks': <IrrigationBlocksScene />,
+    'harvest-swaths': <HarvestSwathsScene />,
+    'grain-stream': <GrainStreamScene />,
   },
-  exhibit: [Exhibit],
+  exhibit: [<Exhibit />],
 } satisfies IndustryDrawings;

@@ -10,17 +10,17 @@ import Plate from './mining/plate.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const miningDrawings = {
-  Plate,
+  plate: <Plate />,
   symbols: {
-    haulage: HaulageSymbol,
-    geology: GeologySymbol,
-    'incident-forecast': IncidentForecastSymbol,
-    'equipment-health': EquipmentHealthSymbol,
+    haulage: <HaulageSymbol />,
+    geology: <GeologySymbol />,
+    'incident-forecast': <IncidentForecastSymbol />,
+    'equipment-health': <EquipmentHealthSymbol />,
   },
   scenes: {
-    'haul-loop': HaulLoopScene,
-    'ore-section': OreSectionScene,
-    'conveyor-drive': ConveyorDriveScene,
+    'haul-loop': <HaulLoopScene />,
+    'ore-section': <OreSectionScene />,
+    'conveyor-drive': <ConveyorDriveScene />,
   },
-  exhibit: [Exhibit],
+  exhibit: [<Exhibit />],
 } satisfies IndustryDrawings;

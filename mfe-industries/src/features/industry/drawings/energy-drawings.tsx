@@ -10,17 +10,17 @@ import TurbineRowScene from './energy/turbine-row-scene.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const energyDrawings = {
-  Plate,
+  plate: <Plate />,
   symbols: {
-    'grid-maintenance': GridMaintenanceSymbol,
-    fault: FaultSymbol,
-    metering: MeteringSymbol,
-    'farm-inspection': FarmInspectionSymbol,
+    'grid-maintenance': <GridMaintenanceSymbol />,
+    fault: <FaultSymbol />,
+    metering: <MeteringSymbol />,
+    'farm-inspection': <FarmInspectionSymbol />,
   },
   scenes: {
-    'feeder-branch': FeederBranchScene,
-    'transformer-trend': TransformerTrendScene,
-    'turbine-row': TurbineRowScene,
+    'feeder-branch': <FeederBranchScene />,
+    'transformer-trend': <TransformerTrendScene />,
+    'turbine-row': <TurbineRowScene />,
   },
-  exhibit: [Exhibit],
+  exhibit: [<Exhibit />],
 } satisfies IndustryDrawings;

@@ -1,4 +1,4 @@
-import { barLengths } from './metric-bars.logic';
+import { barLengths } from './metrics-section';
 
 test('a reduction leaves the rest of the full bar', () => {
   expect(barLengths({ number: 30, change: 'less' })).toEqual({ before: 100, after: 70 });

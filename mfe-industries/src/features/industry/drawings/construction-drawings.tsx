@@ -12,17 +12,17 @@ import SlabPourScene from './construction/slab-pour-scene.svg';
 import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const constructionDrawings = {
-  Plate,
+  plate: <Plate />,
   symbols: {
-    'site-safety': SiteSafetySymbol,
-    progress: ProgressSymbol,
-    plant: PlantSymbol,
-    quality: QualitySymbol,
+    'site-safety': <SiteSafetySymbol />,
+    progress: <ProgressSymbol />,
+    plant: <PlantSymbol />,
+    quality: <QualitySymbol />,
   },
   scenes: {
-    'crane-overlap': CraneOverlapScene,
-    'slab-pour': SlabPourScene,
-    'plant-corridor': PlantCorridorScene,
+    'crane-overlap': <CraneOverlapScene />,
+    'slab-pour': <SlabPourScene />,
+    'plant-corridor': <PlantCorridorScene />,
   },
-  exhibit: [Exhibit1, Exhibit2, Exhibit3],
+  exhibit: [<Exhibit1 />, <Exhibit2 />, <Exhibit3 />],
 } satisfies IndustryDrawings;

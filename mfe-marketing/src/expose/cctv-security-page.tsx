@@ -8,7 +8,7 @@ import { CalculatorAway } from '../lib/calculator-away';
 
 const Hero = staticPart(
   'cctv-hero',
-  DRAWS_STATIC_PARTS && (() => import('../features/cctv/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/cctv-sections').then((m) => m.HeroSection)),
 );
 const Still = staticPart(
   'cctv-still',
@@ -20,11 +20,11 @@ const Video = island(() => import('@northgate/ui/video/video-player').then((m) =
 });
 const Features = staticPart(
   'cctv-features',
-  DRAWS_STATIC_PARTS && (() => import('../features/cctv/capabilities').then((m) => m.Features)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/cctv-sections').then((m) => m.Features)),
 );
 const Capabilities = staticPart(
   'cctv-capabilities',
-  DRAWS_STATIC_PARTS && (() => import('../features/cctv/capabilities').then((m) => m.Capabilities)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/cctv-sections').then((m) => m.Capabilities)),
 );
 const Performance = island(
   () => import('../features/cctv/performance-section').then((m) => m.PerformanceSection),
@@ -37,7 +37,7 @@ const RoiCalculator = remoteIsland('mfe-tools/roi-calculator', {
 });
 const Details = staticPart(
   'cctv-details',
-  DRAWS_STATIC_PARTS && (() => import('../features/cctv/details').then((m) => m.Details)),
+  DRAWS_STATIC_PARTS && (() => import('../features/cctv/cctv-sections').then((m) => m.Details)),
 );
 
 /** AI CCTV Security. */

@@ -6,7 +6,8 @@ import { ContactSection } from '../lib/contact-section';
 
 const Hero = staticPart(
   'cybersecurity-hero',
-  DRAWS_STATIC_PARTS && (() => import('../features/cybersecurity/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/cybersecurity/cybersecurity-sections').then((m) => m.HeroSection)),
 );
 const Clock = island(() => import('../features/cybersecurity/clock-section').then((m) => m.ClockSection), {
   name: 'cybersecurity-clock',
@@ -19,7 +20,7 @@ const Progress = island(
 const Capabilities = staticPart(
   'cybersecurity-capabilities',
   DRAWS_STATIC_PARTS &&
-    (() => import('../features/cybersecurity/capabilities-section').then((m) => m.CapabilitiesSection)),
+    (() => import('../features/cybersecurity/cybersecurity-sections').then((m) => m.CapabilitiesSection)),
 );
 const Still = staticPart(
   'cybersecurity-still',

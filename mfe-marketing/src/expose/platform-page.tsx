@@ -4,7 +4,7 @@ import { ContactSection } from '../lib/contact-section';
 
 const Hero = staticPart(
   'platform-hero',
-  DRAWS_STATIC_PARTS && (() => import('../features/platform/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/platform/platform-sections').then((m) => m.HeroSection)),
 );
 const PlatformSections = staticPart(
   'platform-offer',

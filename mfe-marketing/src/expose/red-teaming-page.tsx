@@ -6,7 +6,8 @@ import { ContactSection } from '../lib/contact-section';
 
 const Hero = staticPart(
   'red-teaming-hero',
-  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/red-teaming/red-teaming-sections').then((m) => m.HeroSection)),
 );
 const Still = staticPart(
   'red-teaming-still',
@@ -19,11 +20,11 @@ const Video = island(() => import('@northgate/ui/video/video-player').then((m) =
 });
 const Session = staticPart(
   'red-teaming-session',
-  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/method').then((m) => m.Session)),
+  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/red-teaming-sections').then((m) => m.Session)),
 );
 const Method = staticPart(
   'red-teaming-method',
-  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/method').then((m) => m.Method)),
+  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/red-teaming-sections').then((m) => m.Method)),
 );
 const SafetyDemo = island(() => import('../features/evaluation/safety-demo').then((m) => m.SafetyDemo), {
   name: 'safety-demo',
@@ -35,7 +36,8 @@ const Metrics = island(
 );
 const Repair = staticPart(
   'red-teaming-repair',
-  DRAWS_STATIC_PARTS && (() => import('../features/red-teaming/repair-section').then((m) => m.RepairSection)),
+  DRAWS_STATIC_PARTS &&
+    (() => import('../features/red-teaming/red-teaming-sections').then((m) => m.RepairSection)),
 );
 
 /** AI safety and evaluation: red teaming of language models. */

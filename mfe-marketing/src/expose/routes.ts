@@ -1,40 +1,23 @@
-import type { RemoteRoute } from '@northgate/contracts/remote';
+import type { PageMeta, RemoteRoute } from '@northgate/contracts/remote';
+import type { Brand } from '@northgate/site/brand';
 import { paths } from '@northgate/site/paths';
-import {
-  cctvMeta,
-  contactMeta,
-  customModelsMeta,
-  cybersecurityMeta,
-  homeMeta,
-  infrastructureMeta,
-  platformMeta,
-  privacyMeta,
-  redTeamingMeta,
-  searchMeta,
-  studioMeta,
-  trustMeta,
-} from '../content/page-meta.content';
+import * as meta from '../content/page-meta.content';
+
+const route = (path: string, page: string, metaOf: (brand: Brand) => PageMeta) =>
+  ({ path, page: `./${page}-page`, meta: ({ brand }) => metaOf(brand) }) satisfies RemoteRoute;
 
 /** The pages of this app. */
 export const routes = [
-  { path: paths.home, page: './home-page', meta: ({ brand }) => homeMeta(brand) },
-  { path: paths.cctv, page: './cctv-security-page', meta: ({ brand }) => cctvMeta(brand) },
-  {
-    path: paths.cybersecurity,
-    page: './cybersecurity-page',
-    meta: ({ brand }) => cybersecurityMeta(brand),
-  },
-  { path: paths.contact, page: './contact-page', meta: ({ brand }) => contactMeta(brand) },
-  { path: '/{product}-tech', page: './platform-page', meta: ({ brand }) => platformMeta(brand) },
-  { path: '/{product}-studio', page: './studio-page', meta: ({ brand }) => studioMeta(brand) },
-  { path: paths.privacy, page: './privacy-page', meta: ({ brand }) => privacyMeta(brand) },
-  { path: paths.search, page: './search-page', meta: ({ brand }) => searchMeta(brand) },
-  { path: paths.trust, page: './trust-page', meta: ({ brand }) => trustMeta(brand) },
-  {
-    path: paths.infrastructure,
-    page: './infrastructure-page',
-    meta: ({ brand }) => infrastructureMeta(brand),
-  },
-  { path: paths.customModels, page: './custom-models-page', meta: ({ brand }) => customModelsMeta(brand) },
-  { path: paths.redTeaming, page: './red-teaming-page', meta: ({ brand }) => redTeamingMeta(brand) },
-] satisfies RemoteRoute[];
+  route(paths.home, 'home', meta.homeMeta),
+  route(paths.cctv, 'cctv-security', meta.cctvMeta),
+  route(paths.cybersecurity, 'cybersecurity', meta.cybersecurityMeta),
+  route(paths.contact, 'contact', meta.contactMeta),
+  route('/{product}-tech', 'platform', meta.platformMeta),
+  route('/{product}-studio', 'studio', meta.studioMeta),
+  route(paths.privacy, 'privacy', meta.privacyMeta),
+  route(paths.search, 'search', meta.searchMeta),
+  route(paths.trust, 'trust', meta.trustMeta),
+  route(paths.infrastructure, 'infrastructure', meta.infrastructureMeta),
+  route(paths.customModels, 'custom-models', meta.customModelsMeta),
+  route(paths.redTeaming, 'red-teaming', meta.redTeamingMeta),
+];

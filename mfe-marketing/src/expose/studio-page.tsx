@@ -2,7 +2,7 @@ import { staticPart } from '@northgate/ui/composition/static-part';
 
 const Hero = staticPart(
   'studio-hero',
-  DRAWS_STATIC_PARTS && (() => import('../features/studio/hero-section').then((m) => m.HeroSection)),
+  DRAWS_STATIC_PARTS && (() => import('../features/studio/studio-sections').then((m) => m.HeroSection)),
 );
 const StudioSections = staticPart(
   'studio-offer',

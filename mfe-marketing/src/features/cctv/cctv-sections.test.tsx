@@ -1,9 +1,7 @@
 import { defaultBrand } from '@northgate/site/brand.default';
 import { render, screen, within } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
-import { Capabilities, Features } from './capabilities';
-import { Details } from './details';
-import { HeroSection } from './hero-section';
+import { Capabilities, Details, Features, HeroSection } from './cctv-sections';
 import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 beforeEach(() => {

@@ -1,9 +1,12 @@
 import { defaultBrand } from '@northgate/site/brand.default';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { render, screen, within } from '@testing-library/react';
-import { CapabilitiesSection } from './capabilities-section';
-import { HeroSection } from './hero-section';
-import { AlertStory, CybersecuritySections } from './cybersecurity-sections';
+import {
+  AlertStory,
+  CapabilitiesSection,
+  CybersecuritySections,
+  HeroSection,
+} from './cybersecurity-sections';
 import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 const brand = {

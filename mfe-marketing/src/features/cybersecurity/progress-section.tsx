@@ -5,32 +5,31 @@ import { useReducedMotion } from '@northgate/ui/hooks/use-quiet';
 import { useSeen } from '@northgate/ui/hooks/use-seen';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { progress } from '../../content/cybersecurity.content';
-import { barTick, caps, lastTick, progressAfter, type ProgressValues } from './simulation.logic';
-
-const barsFilledTo = (filled: ProgressValues) =>
-  (['benignCases', 'maliciousAttacks', 'investigations'] as const).map((bar) => ({
-    ...progress.bars[bar],
-    value: caps[bar],
-    filled: filled[bar],
-  }));
+import { barTick, bars, filledAfter, lastTick } from './simulation.logic';
 
 /** An alert queue being worked off: three bars that climb to their caps; without script they stand there. */
 export function ProgressSection() {
   const element = useRef<HTMLDivElement>(null);
-  const filled = useProgress(element);
+  const ticks = useTicks(element);
   return (
     <Section>
       <Hang title={progress.title} text={progress.text}>
         <div ref={element}>
-          <PercentBars bars={barsFilledTo(filled)} />
+          <PercentBars
+            bars={bars.map((bar) => ({
+              ...progress.bars[bar.name],
+              value: bar.cap,
+              filled: filledAfter(ticks, bar),
+            }))}
+          />
         </div>
       </Hang>
     </Section>
   );
 }
 
-/** The bars, climbing from the moment they are seen; at their caps at once when less motion is wanted. */
-function useProgress(element: RefObject<Element | null>): ProgressValues {
+/** Steps of the bars from the moment they are seen; the last at once when less motion is wanted. */
+function useTicks(element: RefObject<Element | null>): number {
   const seen = useSeen(element);
   const still = useReducedMotion();
   const [ticks, setTicks] = useState(0);
@@ -40,5 +39,5 @@ function useProgress(element: RefObject<Element | null>): ProgressValues {
     const timer = setInterval(() => setTicks((tick) => tick + 1), barTick);
     return () => clearInterval(timer);
   }, [climbing]);
-  return progressAfter(still ? lastTick : ticks);
+  return still ? lastTick : ticks;
 }

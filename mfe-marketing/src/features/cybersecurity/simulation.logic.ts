@@ -5,24 +5,20 @@ export interface ClockFigures {
   cost: number;
 }
 
-/** Percentages of the three bars. */
-export interface ProgressValues {
-  benignCases: number;
-  maliciousAttacks: number;
-  investigations: number;
-}
-
 /** Milliseconds between two seconds of the clock. */
 export const clockTick = 1000;
 
 /** Milliseconds between two steps of the bars. */
 export const barTick = 50;
 
-const secondsPerAttack = 5;
-const rises: ProgressValues = { benignCases: 2, maliciousAttacks: 1, investigations: 3 };
+/** The bars: how many percent they rise in a step, and where they stop. */
+export const bars = [
+  { name: 'benignCases', rise: 2, cap: 70 },
+  { name: 'maliciousAttacks', rise: 1, cap: 48 },
+  { name: 'investigations', rise: 3, cap: 90 },
+] as const;
 
-/** Where the bars stop. */
-export const caps: ProgressValues = { benignCases: 70, maliciousAttacks: 48, investigations: 90 };
+const secondsPerAttack = 5;
 
 export const clockStart: ClockFigures = { elapsed: 0, attacks: 0, cost: 0 };
 
@@ -40,20 +36,12 @@ export function nextSecond(shown: ClockFigures, random: () => number): ClockFigu
   return { elapsed, attacks, cost };
 }
 
-/** The bars after some steps from 0. */
-export function progressAfter(ticks: number): ProgressValues {
-  const at = (bar: keyof ProgressValues) => Math.min(caps[bar], ticks * rises[bar]);
-  return {
-    benignCases: at('benignCases'),
-    maliciousAttacks: at('maliciousAttacks'),
-    investigations: at('investigations'),
-  };
-}
+/** How full a bar is after some steps from 0, in percent. */
+export const filledAfter = (ticks: number, { rise, cap }: { rise: number; cap: number }): number =>
+  Math.min(cap, ticks * rise);
 
 /** Steps after which every bar stands at its cap. */
-export const lastTick = Math.max(
-  ...(Object.keys(caps) as (keyof ProgressValues)[]).map((bar) => Math.ceil(caps[bar] / rises[bar])),
-);
+export const lastTick = Math.max(...bars.map(({ rise, cap }) => Math.ceil(cap / rise)));
 
 /** `mm:ss`; minutes go on past 59. */
 export const formatElapsed = (seconds: number): string =>

@@ -2,8 +2,7 @@ import { defaultBrand } from '@northgate/site/brand.default';
 import { render, screen, within } from '@testing-library/react';
 import { agentToAgent, features, maxMode, stats, useCases } from '../../content/platform.content';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
-import { HeroSection } from './hero-section';
-import { PlatformSections } from './platform-sections';
+import { HeroSection, PlatformSections } from './platform-sections';
 import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 
 const brand = {

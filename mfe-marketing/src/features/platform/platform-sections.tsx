@@ -1,11 +1,27 @@
+import { frame } from '@northgate/contracts/frame';
+import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
+import { Icon } from '@northgate/ui/components/text/icon';
 import { Text } from '@northgate/ui/components/text/text';
+import { TextLink } from '@northgate/ui/components/text/text-link';
+import { VisuallyHidden } from '@northgate/ui/components/text/visually-hidden';
+import { ArrowUpRight } from '@northgate/ui/icons/lucide';
 import { Hang } from '@northgate/ui/layout/hang';
+import layout from '@northgate/ui/layout/layout.module.css';
 import { NightSplit } from '@northgate/ui/layout/night-split';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
-import { agentToAgent, features, maxMode, stats, useCases } from '../../content/platform.content';
+import {
+  agentToAgent,
+  features,
+  hero,
+  maxMode,
+  platformAction,
+  stats,
+  useCases,
+} from '../../content/platform.content';
 import { DebateSeats } from '../../lib/debate-seats';
+import { PauseMotion } from '../../lib/pause-motion';
 import agentsStyles from './agent-to-agent-section.module.css';
 import Analytics from './drawings/analytics.svg';
 import DebateExchange from './drawings/exchange.svg';
@@ -13,10 +29,11 @@ import Interventions from './drawings/interventions.svg';
 import Knowledge from './drawings/knowledge.svg';
 import Models from './drawings/models.svg';
 import Personas from './drawings/personas.svg';
+import DebatePlate from './drawings/plate.svg';
 import Transcript from './drawings/transcript.svg';
 import featuresStyles from './features-section.module.css';
+import heroStyles from './hero-section.module.css';
 import maxModeStyles from './max-mode-section.module.css';
-import { PlatformButton } from './platform-button';
 import statsStyles from './stats-section.module.css';
 import useCasesStyles from './use-cases-section.module.css';
 
@@ -164,3 +181,45 @@ const UseCasesSection = () => (
     </ul>
   </Section>
 );
+
+/**
+ * The debate, with the text set round it. Its arguments pulse one after another for 20 s; a checkbox stops them,
+ * by style alone, and leaves when there is nothing left to stop.
+ */
+export const HeroSection = () => (
+  <section className={heroStyles.hero}>
+    <div className={layout.wrap}>
+      <div className={heroStyles.sheet}>
+        <div className={heroStyles.round}>
+          <DebatePlate />
+        </div>
+        <Text as="h1" look="display" className={heroStyles.title}>
+          {hero.title}
+        </Text>
+        <Text look="lead" className={heroStyles.lead}>
+          {hero.lead(frame().brand.product.name)}
+        </Text>
+        <Text look="body" className={heroStyles.turns}>
+          {hero.round}
+        </Text>
+        <div className={heroStyles.actions}>
+          <PlatformButton />
+          <TextLink href={hero.more.path}>{hero.more.label}</TextLink>
+        </div>
+        <PauseMotion className={heroStyles.pause} />
+      </div>
+    </div>
+  </section>
+);
+
+/** The way to the platform itself, which is another site and opens in a new tab. */
+function PlatformButton({ variant }: { variant?: 'solid' | 'ink' }) {
+  const { platformUrl, product } = frame().brand;
+  return (
+    <ButtonLink href={platformUrl} newTab variant={variant}>
+      {platformAction.label(product.name)}
+      <VisuallyHidden> {platformAction.newTab}</VisuallyHidden>
+      <Icon of={ArrowUpRight} />
+    </ButtonLink>
+  );
+}

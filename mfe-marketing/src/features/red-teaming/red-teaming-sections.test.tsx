@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { evaluationProcess } from '../../content/evaluation.content';
 import { repair } from '../../content/red-teaming.content';
-import { HeroSection } from './hero-section';
-import { Method, Session } from './method';
-import { RepairSection } from './repair-section';
+import { HeroSection, Method, RepairSection, Session } from './red-teaming-sections';
 
 const section = (heading: string | RegExp): HTMLElement => {
   const found = screen.getByRole('heading', { name: heading }).closest('section');

@@ -2,8 +2,7 @@ import { defaultBrand } from '@northgate/site/brand.default';
 import { render, screen, within } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { process, reel, samples } from '../../content/studio.content';
-import { HeroSection } from './hero-section';
-import { StudioSections } from './studio-sections';
+import { HeroSection, StudioSections } from './studio-sections';
 
 beforeEach(() => {
   provideFakeFrame({ brand: { ...defaultBrand, product: { name: 'Polaris', slug: 'polaris' } } });

@@ -2,13 +2,14 @@ import { frame } from '@northgate/contracts/frame';
 import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { Text } from '@northgate/ui/components/text/text';
 import { late } from '@northgate/ui/composition/late';
-import { closing, crafts, platformSheet, process, reel, samples } from '../../content/studio.content';
+import { closing, crafts, hero, platformSheet, process, reel, samples } from '../../content/studio.content';
 import { DebateSeats } from '../../lib/debate-seats';
 import { PauseMotion } from '../../lib/pause-motion';
 import { TitledText } from '../../lib/titled-text';
 import closingStyles from './closing-section.module.css';
 import craftsStyles from './crafts-section.module.css';
 import Graphics from './drawings/graphics.svg';
+import StudioPlate from './drawings/plate.svg';
 import Board from './drawings/process-board.svg';
 import Brief from './drawings/process-brief.svg';
 import Formats from './drawings/process-formats.svg';
@@ -19,6 +20,7 @@ import Poster from './drawings/sample-poster.svg';
 import Rain from './drawings/sample-rain.svg';
 import Vfx from './drawings/vfx.svg';
 import Video from './drawings/video.svg';
+import heroStyles from './hero-section.module.css';
 import processStyles from './process-section.module.css';
 import { ReelDrawing } from './reel-drawing';
 import reelStyles from './reel-section.module.css';
@@ -167,6 +169,28 @@ const ClosingSection = () => (
     <div className={closingStyles.foot}>
       <Text look="lead">{closing.lead}</Text>
       <ButtonLink href={closing.action.path}>{closing.action.label}</ButtonLink>
+    </div>
+  </section>
+);
+
+/** The title in the largest type of the site, and a strip of film under it. */
+export const HeroSection = () => (
+  <section className={heroStyles.hero}>
+    <div className={heroStyles.words}>
+      <Text as="h1" look="display" className={heroStyles.title}>
+        {hero.title}
+      </Text>
+    </div>
+    <div className={heroStyles.strip}>
+      <StudioPlate />
+    </div>
+    <div className={heroStyles.words}>
+      <div className={heroStyles.foot}>
+        <Text look="lead" className={heroStyles.lead}>
+          {hero.lead}
+        </Text>
+        <ButtonLink href={hero.action.path}>{hero.action.label}</ButtonLink>
+      </div>
     </div>
   </section>
 );

@@ -11,25 +11,13 @@ const barsAfter = (ticks: number) => bars.map((bar) => filledAfter(ticks, bar));
 const lowest = () => 0;
 const highest = () => 1 - Number.EPSILON;
 
-test('starts with nothing', () => {
-  expect(clockStart).toEqual({ elapsed: 0, attacks: 0, cost: 0 });
-});
-
 test.each([
   [1, 0, 2, 0, 7],
   [4, 0, 2, 0, 7],
   [5, 1, 3, 2.5, 10.5],
-  [9, 1, 3, 2.5, 10.5],
   [10, 2, 4, 5, 14],
-  [14, 2, 4, 5, 14],
-  [15, 3, 5, 7.5, 17.5],
-  [29, 5, 7, 12.5, 24.5],
-  [30, 6, 8, 15, 28],
   [59, 11, 13, 27.5, 45.5],
   [60, 12, 14, 30, 49],
-  [119, 23, 25, 57.5, 87.5],
-  [120, 24, 26, 60, 91],
-  [300, 60, 62, 150, 217],
   [600, 120, 122, 300, 427],
   [3600, 720, 722, 1800, 2527],
 ])('after %d s there were %d to %d attacks, which cost %d to %d millions', (...row) => {
@@ -68,13 +56,9 @@ test('attacks and the cost of one are drawn anew each second', () => {
 test.each([
   [0, 0, 0, 0],
   [1, 2, 1, 3],
-  [2, 4, 2, 6],
-  [10, 20, 10, 30],
-  [20, 40, 20, 60],
   [29, 58, 29, 87],
   [30, 60, 30, 90],
   [31, 62, 31, 90],
-  [34, 68, 34, 90],
   [35, 70, 35, 90],
   [36, 70, 36, 90],
   [47, 70, 47, 90],

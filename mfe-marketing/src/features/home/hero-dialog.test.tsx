@@ -27,10 +27,6 @@ function showHero() {
   return { ...frame, ...rendered, showModal };
 }
 
-afterEach(() => {
-  Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-});
-
 test('the hero is the anchor home with one main heading', () => {
   const { container } = showHero();
   expect(container.querySelector('#home')).toContainElement(screen.getByRole('heading', { level: 1 }));
@@ -54,26 +50,6 @@ test('says what it is about and offers a call and a message', async () => {
   expect(screen.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', defaultBrand.bookingUrl);
   expect(screen.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '#contact');
-});
-
-test('without invoker commands its buttons and a click beside it still open and close it', async () => {
-  const { showModal } = showHero();
-  await open();
-  expect(showModal).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog().open).toBe(false);
-  await open();
-  await userEvent.click(screen.getByText(/7-day setup/));
-  expect(dialog().open).toBe(true);
-  await userEvent.click(dialog());
-  expect(dialog().open).toBe(false);
-});
-
-test('leaves opening to browsers that know invoker commands', async () => {
-  Object.defineProperty(HTMLButtonElement.prototype, 'command', { value: '', configurable: true });
-  const { showModal } = showHero();
-  await open();
-  expect(showModal).not.toHaveBeenCalled();
 });
 
 test('counts a booked call', async () => {

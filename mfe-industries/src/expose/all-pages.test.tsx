@@ -74,23 +74,3 @@ test.each(all)('no text of %s is empty and no list is without items', async (key
     expect(element.textContent?.trim()).not.toBe('');
   for (const list of document.querySelectorAll('ul, dl')) expect(list.children.length).toBeGreaterThan(0);
 });
-
-test('the eight pages of the shared layout have six sections in one order, and their own two where they want them', async () => {
-  for (const key of all.filter(isShared)) {
-    await show(key);
-    const { hero, solutions, applications, schedule, exhibit, closing, contact } = industries[key].content;
-    const starts = [...document.querySelectorAll('section')].map(
-      (section) => section.querySelector('h1, h2')?.textContent ?? section.getAttribute('aria-label'),
-    );
-    const places = {
-      metrics: 'Results in figures',
-      solutions: solutions.heading,
-      applications: applications.heading,
-    };
-    const shared = [hero.title, ...Object.values(places), closing.heading, contact.heading];
-    for (const { after, heading } of [exhibit, schedule])
-      shared.splice(shared.indexOf(places[after]) + 1, 0, heading);
-    expect(starts).toEqual(shared);
-    document.body.replaceChildren();
-  }
-});

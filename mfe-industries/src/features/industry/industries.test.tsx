@@ -71,6 +71,12 @@ describe.each(keys)('%s', (key) => {
     expect(demo).toHaveAttribute('href', '#contact');
   });
 
+  it('has its plate on the side and the ground it asks for', () => {
+    const { title, ground, plateSide } = content.hero;
+    expect(sectionOf(title)).toHaveClass(ground);
+    expect(sectionOf(title).classList.contains('plateLeft')).toBe(plateSide === 'left');
+  });
+
   it('shows four metrics in their order, in figures and words', () => {
     const band = screen.getByRole('region', { name: 'Results in figures' });
     expect(within(band).getAllByRole('listitem').map(flat)).toEqual(
@@ -123,23 +129,6 @@ describe.each(keys)('%s', (key) => {
     const demo = within(sectionOf(content.closing.heading)).getByRole('link', { name: label });
     expect(demo).toHaveAttribute('href', '#contact');
   });
-});
-
-test.each([
-  ['construction', 'land', 'left'],
-  ['logistics', 'shallow', 'right'],
-  ['healthcare', 'tide', 'left'],
-  ['retail', 'dry', 'right'],
-  ['finance', 'tide', 'right'],
-  ['energy', 'land', 'right'],
-  ['agriculture', 'dry', 'left'],
-  ['mining', 'shallow', 'left'],
-] as const)('the hero of %s stands on %s with its plate on the %s', (key, ground, side) => {
-  provideFakeFrame();
-  const { container } = render(<IndustrySections industry={key} />);
-  const hero = container.querySelector('section');
-  expect(hero).toHaveClass(ground);
-  expect(hero?.classList.contains('plateLeft')).toBe(side === 'left');
 });
 
 test('the own two sections of an industry are not both where those of its neighbour in the menu are', () => {

@@ -19,19 +19,22 @@ type Load = Frame['loadComponent'];
 beforeEach(() => void Object.assign(document, { elementsFromPoint: () => [] }));
 
 const found: Load = async () => FakeModal as never;
+const show = (load: Load) => {
+  const frame = provideFakeFrame({ loadComponent: jest.fn<Load>(load) });
+  render(<ChatLauncher examples={[]} />);
+  return frame;
+};
 const button = () => screen.getByRole('button', { name: 'Open chat' });
 
 test('the chat is closed at first and its code is not asked for', () => {
-  const { loadComponent } = provideFakeFrame({ loadComponent: jest.fn<Load>(found) });
-  render(<ChatLauncher examples={[]} />);
+  const { loadComponent } = show(found);
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(loadComponent).not.toHaveBeenCalled();
 });
 
 test('opens by mouse, closes from inside, and gives the button its focus back', async () => {
-  provideFakeFrame({ loadComponent: jest.fn<Load>(found) });
-  render(<ChatLauncher examples={[]} />);
+  show(found);
   await userEvent.click(button());
   expect(await screen.findByRole('dialog', { name: 'Chat' })).toBeInTheDocument();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
@@ -41,9 +44,7 @@ test('opens by mouse, closes from inside, and gives the button its focus back', 
 });
 
 test('opens by keyboard and loads the code once only', async () => {
-  const loadComponent = jest.fn<Load>(found);
-  provideFakeFrame({ loadComponent });
-  render(<ChatLauncher examples={[]} />);
+  const { loadComponent } = show(found);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -56,18 +57,14 @@ test('opens by keyboard and loads the code once only', async () => {
 });
 
 test('asks once for code that is slow, however often the button is pressed', async () => {
-  const loadComponent = jest.fn<Load>(() => new Promise(() => {}));
-  provideFakeFrame({ loadComponent });
-  render(<ChatLauncher examples={[]} />);
+  const { loadComponent } = show(() => new Promise(() => {}));
   for (let press = 0; press < 3; press++) await userEvent.click(button());
   expect(loadComponent).toHaveBeenCalledTimes(1);
 });
 
 test('is busy while the code is on its way', async () => {
   let arrive = () => {};
-  const loadComponent: Load = () => new Promise((resolve) => (arrive = () => resolve(FakeModal as never)));
-  provideFakeFrame({ loadComponent });
-  render(<ChatLauncher examples={[]} />);
+  show(() => new Promise((resolve) => (arrive = () => resolve(FakeModal as never))));
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('The assistant is opening...');
@@ -77,8 +74,7 @@ test('is busy while the code is on its way', async () => {
 });
 
 test('loads the code as the mouse comes near', async () => {
-  const { loadComponent } = provideFakeFrame({ loadComponent: jest.fn<Load>(found) });
-  render(<ChatLauncher examples={[]} />);
+  const { loadComponent } = show(found);
   await userEvent.hover(button());
   expect(loadComponent).toHaveBeenCalledTimes(1);
 });
@@ -120,9 +116,8 @@ test('stands aside while the inline chat is in the window or open, and where it 
 test('shows a way on when the chat is away, and tries again with the next opening', async () => {
   const away = new Error('away');
   // Once as the mouse comes near, once with the press.
-  const loadComponent = jest.fn<Load>(found).mockRejectedValueOnce(away).mockRejectedValueOnce(away);
-  provideFakeFrame({ loadComponent });
-  render(<ChatLauncher examples={[]} />);
+  const { loadComponent } = show(found);
+  loadComponent.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   await userEvent.click(button());
   expect(await screen.findByRole('link', { name: 'Ask us directly' })).toHaveAttribute('href', '/contact');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

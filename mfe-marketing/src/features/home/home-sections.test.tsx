@@ -3,15 +3,11 @@ import { industryKeys } from '@northgate/site/paths';
 import { render, screen, within } from '@testing-library/react';
 import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { strategy } from '../../content/home.content';
+import { sectionOf } from '@northgate/ui/testing/sections';
 import { HomeSections } from './home-sections';
 
-const area = (heading: string): HTMLElement => {
-  const section = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!section) throw new Error(`${heading} stands in no section`);
-  return section;
-};
-const hrefs = (within_: HTMLElement) =>
-  within(within_)
+const hrefs = (section: HTMLElement) =>
+  within(section)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
@@ -32,7 +28,7 @@ test('has its sections in the stated order', () => {
 });
 
 test('We Do All Things AI has four cards, each leading to its page', () => {
-  expect(hrefs(area('We Do All Things AI'))).toEqual([
+  expect(hrefs(sectionOf('We Do All Things AI'))).toEqual([
     '/cctv-security',
     '/cybersecurity',
     '/red-teaming',
@@ -41,7 +37,7 @@ test('We Do All Things AI has four cards, each leading to its page', () => {
 });
 
 test('Cheating vs Strategy compares row by row and leads to the contact section', () => {
-  const section = area('Cheating vs Strategy');
+  const section = sectionOf('Cheating vs Strategy');
   expect(within(section).getByText('Your staff already use AI. The question is whose.')).toBeInTheDocument();
   const heads = within(section).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual(['Cheating', 'Strategy']);
@@ -55,7 +51,7 @@ test('Cheating vs Strategy compares row by row and leads to the contact section'
 });
 
 test('the portfolio says Learn more to four pages, two of them under the product’s name', () => {
-  const links = within(area('Four things we build')).getAllByRole('link', { name: /Learn more$/ });
+  const links = within(sectionOf('Four things we build')).getAllByRole('link', { name: /Learn more$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/infrastructure',
     '/custom-models',
@@ -66,11 +62,20 @@ test('the portfolio says Learn more to four pages, two of them under the product
 
 test('Industries We Transform leads to all ten industries, each once', () => {
   expect(industryKeys).toHaveLength(10);
-  expect(hrefs(area('Industries We Transform'))).toEqual(industryKeys.map((key) => `/industries/${key}`));
+  expect(hrefs(sectionOf('Industries We Transform'))).toEqual(
+    industryKeys.map((key) => `/industries/${key}`),
+  );
 });
 
-test('shows every claim', () => {
-  const shown = document.body.textContent;
-  for (const claim of ['50+', '1,000+', '85%', '60%', '3x', '99.9%', 'ROI within 12 months'])
-    expect(shown).toContain(claim);
+test('states all seven claims', () => {
+  const figures = within(screen.getByRole('region', { name: 'In figures' })).getAllByRole('listitem');
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    '50+ AI models supported',
+    '1,000+ clients',
+    '85% higher accuracy',
+    '60% cost reduction',
+    '3x speed',
+    '99.9% uptime SLA',
+  ]);
+  expect(document.body).toHaveTextContent('ROI within 12 months');
 });

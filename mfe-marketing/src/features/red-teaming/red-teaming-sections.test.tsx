@@ -1,13 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { evaluationProcess } from '../../content/evaluation.content';
 import { repair } from '../../content/red-teaming.content';
+import { expectWholeOutline, sectionOf } from '@northgate/ui/testing/sections';
 import { HeroSection, Method, RepairSection, Session } from './red-teaming-sections';
-
-const section = (heading: string | RegExp): HTMLElement => {
-  const found = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!found) throw new Error(`${heading} stands in no section`);
-  return found;
-};
 
 beforeEach(() => {
   render(
@@ -22,15 +17,14 @@ beforeEach(() => {
 
 test('the one main heading speaks of securing AI systems, and no level is skipped', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/securing AI systems/i);
-  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
-  levels.reduce((before, level) => {
-    expect(level).toBeLessThanOrEqual(before + 1);
-    return level;
-  });
+  expectWholeOutline();
 });
 
 test('the opening is Night, and its drawing is an image with a sentence', () => {
-  expect(section(/^Securing AI systems/)).toHaveAttribute('data-palette', 'night');
+  expect(screen.getByRole('heading', { level: 1 }).closest('section')).toHaveAttribute(
+    'data-palette',
+    'night',
+  );
   expect(screen.getByRole('img', { name: /Four marked pieces .* linked line to line/ })).toBeInTheDocument();
 });
 
@@ -41,7 +35,7 @@ test('every other drawing is hidden', () => {
 });
 
 test('the approach is an ordered list of the five steps of every evaluation, each with its own drawing', () => {
-  const list = within(section('Five steps, and the attack runs again')).getByRole('list');
+  const list = within(sectionOf('Five steps, and the attack runs again')).getByRole('list');
   expect(list.tagName).toBe('OL');
   const steps = within(list).getAllByRole('listitem');
   const told = evaluationProcess.steps.map(({ number, title, description }) => [
@@ -55,7 +49,7 @@ test('the approach is an ordered list of the five steps of every evaluation, eac
 });
 
 test('there are six common vulnerabilities, each with what happens, what is tried and its own drawing', () => {
-  const rows = within(section('Six ways in')).getAllByRole('listitem');
+  const rows = within(sectionOf('Six ways in')).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('h3')?.textContent)).toEqual([
     'Prompt injection',
     'Jailbreak',
@@ -69,7 +63,7 @@ test('there are six common vulnerabilities, each with what happens, what is trie
 });
 
 test('one card is about fine-tuning data and one about preference collection', () => {
-  const cards = within(section('What the test leaves behind')).getAllByRole('article');
+  const cards = within(sectionOf('What the test leaves behind')).getAllByRole('article');
   const shown = cards.map((card) => [
     within(card).getByRole('heading', { level: 3 }).textContent,
     card.querySelector('summary')?.textContent,

@@ -3,8 +3,8 @@ import { drawingFaults, type DrawingUnderTest } from '@northgate/ui/testing/draw
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { industries } from '../features/industry/industries';
-import { legalDrawings } from '../features/legal/legal-drawings';
-import { manufacturingDrawings } from '../features/manufacturing/manufacturing-drawings';
+import { legalDrawings } from '../features/legal/legal-sections';
+import { manufacturingDrawings } from '../features/manufacturing/manufacturing-sections';
 import type { NamedDrawings } from '../lib/industry-drawings';
 
 type Named = [string, ReactElement];

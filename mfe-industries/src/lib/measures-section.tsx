@@ -6,21 +6,19 @@ import type { SectorContent } from '../content/sector-content';
 import styles from './measures-section.module.css';
 
 /** Four readings as bars on a band, each with what it counts. */
-export function MeasuresSection({ heading, text, items }: SectorContent['measures']) {
-  return (
-    <Section ground="band">
-      <Hang title={heading} text={text}>
-        <ul className={styles.measures}>
-          {items.map(({ description, ...bar }) => (
-            <li key={bar.title}>
-              <PercentBar {...bar} />
-              <Text look="sm" tone="quiet" className={styles.description}>
-                {description}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      </Hang>
-    </Section>
-  );
-}
+export const MeasuresSection = ({ heading, text, items }: SectorContent['measures']) => (
+  <Section ground="band">
+    <Hang title={heading} text={text}>
+      <ul className={styles.measures}>
+        {items.map(({ description, ...bar }) => (
+          <li key={bar.title}>
+            <PercentBar {...bar} />
+            <Text look="sm" tone="quiet" className={styles.description}>
+              {description}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Hang>
+  </Section>
+);

@@ -16,29 +16,27 @@ interface SolutionsSectionProps {
 }
 
 /** Solutions under each other, their heading hanging beside them. */
-export function SolutionsSection({ heading, text, items, symbols, flush }: SolutionsSectionProps) {
-  return (
-    <Section space={flush ? 'flush' : 'normal'}>
-      <Hang title={heading} text={text}>
-        <div className={styles.solutions}>
-          {items.map(({ icon, title, description, features }) => (
-            <article key={title} className={styles.solution}>
-              <div className={styles.name}>
-                {symbols[icon]}
-                <Text as="h3" look="h3">
-                  {title}
-                </Text>
-              </div>
-              <div className={styles.details}>
-                <Text look="body" tone="quiet" className={styles.description}>
-                  {description}
-                </Text>
-                <DashList items={features} mark="signal" twoColumns />
-              </div>
-            </article>
-          ))}
-        </div>
-      </Hang>
-    </Section>
-  );
-}
+export const SolutionsSection = ({ heading, text, items, symbols, flush }: SolutionsSectionProps) => (
+  <Section space={flush ? 'flush' : 'normal'}>
+    <Hang title={heading} text={text}>
+      <div className={styles.solutions}>
+        {items.map(({ icon, title, description, features }) => (
+          <article key={title} className={styles.solution}>
+            <div className={styles.name}>
+              {symbols[icon]}
+              <Text as="h3" look="h3">
+                {title}
+              </Text>
+            </div>
+            <div className={styles.details}>
+              <Text look="body" tone="quiet" className={styles.description}>
+                {description}
+              </Text>
+              <DashList items={features} mark="signal" twoColumns />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Hang>
+  </Section>
+);

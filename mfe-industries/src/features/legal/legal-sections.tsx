@@ -11,10 +11,38 @@ import type { SectorContent } from '../../content/sector-content';
 import { CaseFacts } from '../../lib/case-facts';
 import { MeasuresSection } from '../../lib/measures-section';
 import { SolutionsSection } from '../../lib/solutions-section';
+import CitationSymbol from './drawings/citation-symbol.svg';
+import ContractSymbol from './drawings/contract-symbol.svg';
+import DataRoomMarked from './drawings/data-room-marked.svg';
+import DataRoomPlain from './drawings/data-room-plain.svg';
+import DisclosureMarked from './drawings/disclosure-marked.svg';
+import DisclosurePlain from './drawings/disclosure-plain.svg';
+import DocumentRoomSymbol from './drawings/document-room-symbol.svg';
+import LeaseMarked from './drawings/lease-marked.svg';
+import LeasePlain from './drawings/lease-plain.svg';
+import PlateDrawing from './drawings/plate.svg';
+import PrivilegeSymbol from './drawings/privilege-symbol.svg';
+import RuleChangeSymbol from './drawings/rule-change-symbol.svg';
 import featuresStyles from './features-section.module.css';
 import heroStyles from './hero-section.module.css';
-import { legalDrawings } from './legal-drawings';
 import mattersStyles from './matters-section.module.css';
+
+export const legalDrawings = {
+  plate: <PlateDrawing />,
+  symbols: {
+    contract: <ContractSymbol />,
+    citation: <CitationSymbol />,
+    'document-room': <DocumentRoomSymbol />,
+    privilege: <PrivilegeSymbol />,
+    'rule-change': <RuleChangeSymbol />,
+  },
+  /** A page of each matter, as it came and as a lawyer gets it. */
+  clauses: {
+    lease: [<LeasePlain />, <LeaseMarked />],
+    'data-room': [<DataRoomPlain />, <DataRoomMarked />],
+    disclosure: [<DisclosurePlain />, <DisclosureMarked />],
+  },
+};
 
 /** Everything of the legal page above its contact section. */
 export const LegalSections = () => (

@@ -7,16 +7,44 @@ import layout from '@northgate/ui/layout/layout.module.css';
 import { Plate } from '@northgate/ui/layout/plate';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
+import type { ReactElement } from 'react';
 import { demoLabels } from '../../content/demo-labels.content';
 import { manufacturing } from '../../content/manufacturing.content';
 import type { SectorContent } from '../../content/sector-content';
 import { CaseFacts } from '../../lib/case-facts';
+import type { IndustryDrawings } from '../../lib/industry-drawings';
 import { MeasuresSection } from '../../lib/measures-section';
 import beltStyles from './belt-section.module.css';
+import BearingSymbol from './drawings/bearing-symbol.svg';
+import Belt from './drawings/belt.svg';
+import CastingLineScene from './drawings/casting-line-scene.svg';
+import EnergyUseSymbol from './drawings/energy-use-symbol.svg';
+import HandlingSymbol from './drawings/handling-symbol.svg';
+import InspectionSymbol from './drawings/inspection-symbol.svg';
+import PlateDrawing from './drawings/plate.svg';
+import ScheduleSymbol from './drawings/schedule-symbol.svg';
+import SharedOrdersScene from './drawings/shared-orders-scene.svg';
+import SpindleTrendScene from './drawings/spindle-trend-scene.svg';
 import featuresStyles from './features-section.module.css';
 import heroStyles from './hero-section.module.css';
 import linesStyles from './lines-section.module.css';
-import { manufacturingDrawings } from './manufacturing-drawings';
+
+export const manufacturingDrawings: Omit<IndustryDrawings, 'exhibit'> & { belt: ReactElement } = {
+  plate: <PlateDrawing />,
+  symbols: {
+    bearing: <BearingSymbol />,
+    schedule: <ScheduleSymbol />,
+    inspection: <InspectionSymbol />,
+    handling: <HandlingSymbol />,
+    'energy-use': <EnergyUseSymbol />,
+  },
+  scenes: {
+    'spindle-trend': <SpindleTrendScene />,
+    'casting-line': <CastingLineScene />,
+    'shared-orders': <SharedOrdersScene />,
+  },
+  belt: <Belt />,
+};
 
 /** Everything of the manufacturing page above its contact section. */
 export const ManufacturingSections = () => (

@@ -4,12 +4,10 @@ import { Section } from '@northgate/ui/layout/section';
 import { performance } from '../../content/cctv-security.content';
 
 /** The three performance figures. */
-export function PerformanceSection() {
-  return (
-    <Section>
-      <Hang title={performance.title} text={performance.text}>
-        <RisingBars bars={performance.metrics} />
-      </Hang>
-    </Section>
-  );
-}
+export const PerformanceSection = () => (
+  <Section>
+    <Hang title={performance.title} text={performance.text}>
+      <RisingBars bars={performance.metrics} />
+    </Hang>
+  </Section>
+);

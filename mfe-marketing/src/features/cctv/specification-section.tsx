@@ -11,23 +11,21 @@ import styles from './specification-section.module.css';
 const { requirements, integrations, deployment } = specification;
 
 /** What the system needs, what it talks to and where it can stand. */
-export function SpecificationSection() {
-  return (
-    <Section space="flush">
-      <Hang title={specification.title}>
-        <Part title={requirements.title}>
-          <RuledTable rows={requirements.rows.map(({ term, detail }) => ({ term, details: [detail] }))} />
-        </Part>
-        <Part title={integrations.title}>
-          <Integrations />
-        </Part>
-        <Part title={deployment.title}>
-          <Deployment />
-        </Part>
-      </Hang>
-    </Section>
-  );
-}
+export const SpecificationSection = () => (
+  <Section space="flush">
+    <Hang title={specification.title}>
+      <Part title={requirements.title}>
+        <RuledTable rows={requirements.rows.map(({ term, detail }) => ({ term, details: [detail] }))} />
+      </Part>
+      <Part title={integrations.title}>
+        <Integrations />
+      </Part>
+      <Part title={deployment.title}>
+        <Deployment />
+      </Part>
+    </Hang>
+  </Section>
+);
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.part}>

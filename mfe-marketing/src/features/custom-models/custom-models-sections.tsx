@@ -37,18 +37,16 @@ const habits = {
 };
 
 /** Everything above the quote form. */
-export function CustomModelsSections() {
-  return (
-    <>
-      <HeroSection />
-      <BenefitsSection />
-      <FeaturesSection />
-      <ApplicationsSection />
-      <DeploymentSection />
-      <ProcessSection />
-    </>
-  );
-}
+export const CustomModelsSections = () => (
+  <>
+    <HeroSection />
+    <BenefitsSection />
+    <FeaturesSection />
+    <ApplicationsSection />
+    <DeploymentSection />
+    <ProcessSection />
+  </>
+);
 
 /** The opening: words on one half, a large model becoming a small one on the other. */
 const HeroSection = () => (

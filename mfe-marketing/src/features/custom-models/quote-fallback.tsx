@@ -7,15 +7,13 @@ import { quote } from '../../content/custom-models.content';
 import styles from './quote-fallback.module.css';
 
 /** Stands in for the quote form when it cannot be loaded: e-mail and phones. */
-export function QuoteFallback() {
-  return (
-    <Section id="quote">
-      <Hang title={quote.heading}>
-        <Text look="lead" className={styles.text}>
-          {quote.away}
-        </Text>
-        <ContactFacts brand={frame().brand} />
-      </Hang>
-    </Section>
-  );
-}
+export const QuoteFallback = () => (
+  <Section id="quote">
+    <Hang title={quote.heading}>
+      <Text look="lead" className={styles.text}>
+        {quote.away}
+      </Text>
+      <ContactFacts brand={frame().brand} />
+    </Hang>
+  </Section>
+);

@@ -1,18 +1,33 @@
+import { frame } from '@northgate/contracts/frame';
 import { ButtonLink } from '@northgate/ui/components/controls/button';
 import { ColumnHeads } from '@northgate/ui/components/figures/column-heads';
 import { MetricBand } from '@northgate/ui/components/figures/metric-band';
 import { ScaleBar } from '@northgate/ui/components/figures/scale-bar';
+import { Sheet, SheetGrid } from '@northgate/ui/components/figures/sheet-grid';
+import { Timeline } from '@northgate/ui/components/figures/timeline';
 import { Text } from '@northgate/ui/components/text/text';
+import { TextLinkLabel } from '@northgate/ui/components/text/text-link';
+import { SubjectDrawing } from '@northgate/ui/drawings/subjects/subject-drawing';
 import { Section } from '@northgate/ui/layout/section';
 import { SectionHead } from '@northgate/ui/layout/section-head';
-import { guarantee, industries, metrics, strategy } from '../../content/home.content';
+import {
+  capabilities,
+  guarantee,
+  industries,
+  metrics,
+  portfolio,
+  setupWeek,
+  strategy,
+} from '../../content/home.content';
 import { IndustryLegend } from '../../lib/industry-legend';
 import { TitledText } from '../../lib/titled-text';
-import { CapabilitiesSection } from './capabilities-section';
+import capabilitiesStyles from './capabilities-section.module.css';
+import DebatePortfolio from './drawings/debate.svg';
+import RackWeek from './drawings/week.svg';
 import guaranteeStyles from './guarantee-section.module.css';
 import industriesStyles from './industries-section.module.css';
 import tableStyles from './meridian-table.module.css';
-import { PortfolioSection } from './portfolio-section';
+import portfolioStyles from './portfolio-section.module.css';
 import strategyStyles from './strategy-section.module.css';
 
 /** Everything between the chat bar and the contact section. */
@@ -88,4 +103,74 @@ const GuaranteeSection = () => (
       ))}
     </div>
   </Section>
+);
+
+/** The four subjects the company works on, each a link to its page. */
+const CapabilitiesSection = () => (
+  <Section className={capabilitiesStyles.section}>
+    <SectionHead
+      title={capabilities.title}
+      text={capabilities.lead}
+      look="lead"
+      textClass={capabilitiesStyles.lead}
+    />
+    <div className={capabilitiesStyles.four}>
+      {capabilities.cards().map((card) => (
+        <a key={card.path} href={card.path} className={capabilitiesStyles.card}>
+          <div className={capabilitiesStyles.drawing}>
+            <SubjectDrawing name={card.drawing} labels="wide-screens" />
+          </div>
+          <TitledText title={card.title} text={card.text} textClass={capabilitiesStyles.text} />
+          <span className={capabilitiesStyles.more}>
+            <TextLinkLabel>{capabilities.more}</TextLinkLabel>
+          </span>
+        </a>
+      ))}
+    </div>
+  </Section>
+);
+
+/** The four things the company builds, one sheet each. */
+const PortfolioSection = () => (
+  <Section id={portfolio.id}>
+    <SectionHead title={portfolio.title} />
+    <SheetGrid className={portfolioStyles.sheets}>
+      {portfolio.sheets(frame().brand).map(({ path, title, text, drawing }) => (
+        <Sheet
+          key={path}
+          title={title}
+          text={text}
+          picture={<SheetPicture name={drawing} />}
+          link={{ href: path, more: portfolio.more }}
+        />
+      ))}
+    </SheetGrid>
+  </Section>
+);
+
+function SheetPicture({ name }: { name: string }) {
+  if (name === 'infrastructure') return <Week />;
+  if (name === 'debate') return <Debate />;
+  return <SubjectDrawing name={name} />;
+}
+
+const Debate = () => (
+  <>
+    <div className={portfolioStyles.large}>
+      <DebatePortfolio />
+    </div>
+    <div className={portfolioStyles.small}>
+      <SubjectDrawing name="debate" />
+    </div>
+  </>
+);
+
+const Week = () => (
+  <>
+    <RackWeek />
+    <Timeline
+      size="small"
+      steps={setupWeek.map(({ day, days, title }) => ({ when: day, length: days, title }))}
+    />
+  </>
 );

@@ -4,12 +4,10 @@ import { Section } from '@northgate/ui/layout/section';
 import { metrics } from '../../content/red-teaming.content';
 
 /** The four qualities every model is scored on. */
-export function MetricsSection() {
-  return (
-    <Section>
-      <Hang title={metrics.title} text={metrics.text}>
-        <RisingBars bars={metrics.bars} />
-      </Hang>
-    </Section>
-  );
-}
+export const MetricsSection = () => (
+  <Section>
+    <Hang title={metrics.title} text={metrics.text}>
+      <RisingBars bars={metrics.bars} />
+    </Hang>
+  </Section>
+);

@@ -7,7 +7,6 @@ import IrrigationBlocksScene from './agriculture/irrigation-blocks-scene.svg';
 import IrrigationSymbol from './agriculture/irrigation-symbol.svg';
 import Plate from './agriculture/plate.svg';
 import SortingSymbol from './agriculture/sorting-symbol.svg';
-import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const agricultureDrawings = {
   plate: <Plate />,
@@ -23,4 +22,4 @@ export const agricultureDrawings = {
     'grain-stream': <GrainStreamScene />,
   },
   exhibit: [<Exhibit />],
-} satisfies IndustryDrawings;
+};

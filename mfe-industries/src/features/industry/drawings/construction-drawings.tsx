@@ -9,7 +9,6 @@ import ProgressSymbol from './construction/progress-symbol.svg';
 import QualitySymbol from './construction/quality-symbol.svg';
 import SiteSafetySymbol from './construction/site-safety-symbol.svg';
 import SlabPourScene from './construction/slab-pour-scene.svg';
-import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const constructionDrawings = {
   plate: <Plate />,
@@ -25,4 +24,4 @@ export const constructionDrawings = {
     'plant-corridor': <PlantCorridorScene />,
   },
   exhibit: [<Exhibit1 />, <Exhibit2 />, <Exhibit3 />],
-} satisfies IndustryDrawings;
+};

@@ -7,7 +7,6 @@ import MeteringSymbol from './energy/metering-symbol.svg';
 import Plate from './energy/plate.svg';
 import TransformerTrendScene from './energy/transformer-trend-scene.svg';
 import TurbineRowScene from './energy/turbine-row-scene.svg';
-import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const energyDrawings = {
   plate: <Plate />,
@@ -23,4 +22,4 @@ export const energyDrawings = {
     'turbine-row': <TurbineRowScene />,
   },
   exhibit: [<Exhibit />],
-} satisfies IndustryDrawings;
+};

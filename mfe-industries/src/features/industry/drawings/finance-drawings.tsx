@@ -7,7 +7,6 @@ import Plate from './finance/plate.svg';
 import RiskSymbol from './finance/risk-symbol.svg';
 import UnderwritingFileScene from './finance/underwriting-file-scene.svg';
 import UnderwritingSymbol from './finance/underwriting-symbol.svg';
-import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const financeDrawings = {
   plate: <Plate />,
@@ -23,4 +22,4 @@ export const financeDrawings = {
     'entry-trail': <EntryTrailScene />,
   },
   exhibit: [<Exhibit />],
-} satisfies IndustryDrawings;
+};

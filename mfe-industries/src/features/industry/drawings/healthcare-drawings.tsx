@@ -7,7 +7,6 @@ import LabRackSymbol from './healthcare/lab-rack-symbol.svg';
 import Plate from './healthcare/plate.svg';
 import TheatreCorridorScene from './healthcare/theatre-corridor-scene.svg';
 import TheatreListSymbol from './healthcare/theatre-list-symbol.svg';
-import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const healthcareDrawings = {
   plate: <Plate />,
@@ -23,4 +22,4 @@ export const healthcareDrawings = {
     'lab-line': <LabLineScene />,
   },
   exhibit: [<Exhibit />],
-} satisfies IndustryDrawings;
+};

@@ -7,7 +7,6 @@ import HaulageSymbol from './mining/haulage-symbol.svg';
 import IncidentForecastSymbol from './mining/incident-forecast-symbol.svg';
 import OreSectionScene from './mining/ore-section-scene.svg';
 import Plate from './mining/plate.svg';
-import type { IndustryDrawings } from '../../../lib/industry-drawings';
 
 export const miningDrawings = {
   plate: <Plate />,
@@ -23,4 +22,4 @@ export const miningDrawings = {
     'conveyor-drive': <ConveyorDriveScene />,
   },
   exhibit: [<Exhibit />],
-} satisfies IndustryDrawings;
+};

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { chatPlaceId } from './chat-place-id';
 
 /** What the button must not lie on: whatever one operates, and headings. */
-const kept = 'a, button, input, select, textarea, summary, label, [role="tab"], h1, h2, h3';
+const obstacles = 'a, button, input, select, textarea, summary, label, [role="tab"], h1, h2, h3';
 
 /** Points of a side that are looked at; the smallest target, 24 px, lies under one of them. */
 const points = [0, 1 / 3, 2 / 3, 1];
@@ -53,7 +53,7 @@ function coversSomething(button: HTMLElement): boolean {
     points.some((down) =>
       document
         .elementsFromPoint(left + right * width, top + down * height)
-        .some((element) => !button.contains(element) && element.closest(kept) !== null),
+        .some((element) => !button.contains(element) && element.closest(obstacles) !== null),
     ),
   );
 }

@@ -3,11 +3,14 @@ import { provideFakeFrame } from '@northgate/ui/testing/fake-frame';
 import { render, screen, within } from '@testing-library/react';
 import { Trust } from './trust';
 
+const show = (brand = defaultBrand) => {
+  provideFakeFrame({ brand });
+  render(<Trust />);
+};
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('says what is processed where, what the assistant knows, and who sees data by role', () => {
-  provideFakeFrame();
-  render(<Trust />);
+  show();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'What is processed where',
     'What the assistant may know',
@@ -25,16 +28,14 @@ test('follows the brand where analytics or another site’s videos are switched 
     ...defaultBrand.video,
     embeds: { ...defaultBrand.video.embeds, cctv: 'https://v.example/1' },
   };
-  provideFakeFrame({ brand: { ...defaultBrand, video, analytics: { measurementId: 'G-1' } } });
-  render(<Trust />);
+  show({ ...defaultBrand, video, analytics: { measurementId: 'G-1' } });
   const roles = region('Who works for us, by role');
   expect(roles.getByText(/^Analytics: .* after you have agreed/)).toBeVisible();
   expect(roles.getByText(/^Video: the site a video comes from/)).toBeVisible();
 });
 
 test('leads to security.txt, to the policy and to our e-mail', () => {
-  provideFakeFrame();
-  render(<Trust />);
+  show();
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link('security.txt')).toBe('/.well-known/security.txt');
   expect(link('Privacy policy')).toBe('/privacy-policy');
@@ -42,7 +43,6 @@ test('leads to security.txt, to the policy and to our e-mail', () => {
 });
 
 test('claims no certificate', () => {
-  provideFakeFrame();
-  render(<Trust />);
+  show();
   expect(document.body.textContent).not.toMatch(/certif|ISO|SOC ?2|GDPR[- ]compliant|complian/i);
 });

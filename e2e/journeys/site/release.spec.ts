@@ -111,8 +111,8 @@ test('an eleventh industry is a content file and its drawings, and goes live wit
   const kit = 'packages/ui/src/drawings';
   await copy.derive(`${kit}/motifs/forestry.svg`, `${kit}/motifs/agriculture.svg`, {});
   await copy.derive(
-    `${app}/features/industry/drawings/forestry-drawings.ts`,
-    `${app}/features/industry/drawings/logistics-drawings.ts`,
+    `${app}/features/industry/drawings/forestry-drawings.tsx`,
+    `${app}/features/industry/drawings/logistics-drawings.tsx`,
     { logisticsDrawings: 'forestryDrawings' },
   );
   const registry = `${app}/features/industry/industries.ts`;

@@ -5,9 +5,9 @@ import { untilGone } from '../testing/until-gone.js';
 import { removeTemporaryFolders, temporaryFolder, writeFiles } from '../testing/temporary-folder.js';
 import { RenderProcess } from './render-process.js';
 
-let running: RenderProcess | undefined;
+const running: RenderProcess[] = [];
 afterEach(() => {
-  running?.close();
+  for (const process of running.splice(0)) process.close();
   removeTemporaryFolders();
 });
 
@@ -28,7 +28,7 @@ const processOf = (
 ): RenderProcess => {
   const folder = temporaryFolder();
   writeFiles(folder, { 'main.js': server });
-  running = new RenderProcess(
+  const made = new RenderProcess(
     {
       shellEntry: join(folder, 'main.js'),
       sharesComponents,
@@ -50,7 +50,8 @@ const processOf = (
     },
     patience,
   );
-  return running;
+  running.push(made);
+  return made;
 };
 /** A page that must come with all its parts. */
 const rendered = async (process: RenderProcess, plan = notFound) => {

@@ -11,11 +11,14 @@ const mostForms = 3;
 /** How long a form has to deal with an answer, in milliseconds. */
 const afterAnswer = 150;
 
-interface Sending {
+/** How the forms of a page are sent, and what is asked of what they show then. */
+export interface Sending {
   trace: PageTrace;
   calls: HeldCalls;
   /** How long each form has to send something, in milliseconds. */
   patience: number;
+  /** Judges what a form shows once it was sent; null where that is not asked for. */
+  judge: ((shown: JSHandle<HTMLElement>, when: string) => Promise<Problem[]>) | null;
 }
 
 /** What became of the forms of a page. */
@@ -44,6 +47,7 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
   };
   for (let index = 0; index < Math.min(count, mostForms); index += 1) {
     const refused = await sendOne(page, sender, index, sending);
+    found.problems.push(...(await judgeNew(sender, 'when it cannot be sent', sending)));
     found.keeping.push(...(await sender.evaluate((one, at) => one.keeping(at), index)));
     trace.windows ??= [];
     const [first, second] = assistantSays;
@@ -53,6 +57,7 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
     for (const request of taken.byScript) found.said[request] = texts.join('').length;
     if (shows(texts, first)) found.shownAnswers.push(...taken.byScript);
     found.repeated.push(...repeatedOf(refused), ...repeatedOf(taken));
+    found.problems.push(...(await judgeNew(sender, 'once it was sent', sending)));
     calls.says = second;
     if (await sender.evaluate((one, at) => one.canBeSentAgain(at), index)) {
       const { byScript, byBrowser } = await sendOne(page, sender, index, sending);
@@ -73,6 +78,11 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
       says: `a form does nothing but load the page anew: ${request}`,
     });
   return found;
+}
+
+async function judgeNew(sender: JSHandle<FormSender>, when: string, { judge }: Sending): Promise<Problem[]> {
+  const shown = judge && (await sender.evaluateHandle((one) => one.newest())).asElement();
+  return shown ? judge(shown, `what its form shows ${when}`) : [];
 }
 
 const shows = (texts: string[], words: string): boolean => texts.some((text) => text.includes(words));

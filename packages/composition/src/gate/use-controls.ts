@@ -1,9 +1,10 @@
+import type { JSHandle, Page } from 'playwright-core';
 import { checkAccessibility } from './check-accessibility.js';
 import type { Visit } from './examine-page.js';
 import { spending } from './page-burden.js';
 import { mostPressed } from './page-look.js';
-import { saidAt, without } from './problem.js';
-import { sendForms } from './send-forms.js';
+import { saidAt, without, type Problem } from './problem.js';
+import { sendForms, type Sending } from './send-forms.js';
 import { showPalette } from './take-picture.js';
 import { tryKeyboard } from './try-keyboard.js';
 
@@ -64,6 +65,17 @@ export async function forgetPassing(visit: Visit): Promise<void> {
   visit.look.figures = visit.look.figures.filter((one) => figures.includes(one));
 }
 
+/** Judges what has come up on a page, by day and by night. */
+async function judged(page: Page, shown: JSHandle<HTMLElement>, where: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const palette of ['light', 'dark'] as const) {
+    await showPalette(page, palette);
+    const found = await checkAccessibility(page, palette === 'dark' ? 'colours' : 'all', shown);
+    problems.push(...saidAt(`${where}${palette === 'dark' ? ' by night' : ''}`, found));
+  }
+  return problems;
+}
+
 /** How much of what controls open is looked at. */
 const mostOpened = 6;
 
@@ -79,14 +91,12 @@ export async function byOpening({ page, look, name, step }: Visit): Promise<void
     look.problems.push(...findings);
     if (!control || name !== 'wide') continue;
     const opened = await opener.evaluateHandle((one) => one.opened ?? document.body);
-    for (const palette of ['light', 'dark'] as const) {
-      await showPalette(page, palette);
-      const rules = palette === 'dark' ? 'colours' : 'all';
-      const found = await step('looking at what its controls open', checkAccessibility(page, rules, opened));
-      look.problems.push(
-        ...saidAt(`in what "${control}" opens${palette === 'dark' ? ' by night' : ''}`, found),
-      );
-    }
+    look.problems.push(
+      ...(await step(
+        'looking at what its controls open',
+        judged(page, opened, `in what "${control}" opens`),
+      )),
+    );
   }
   await opener.evaluate((one) => one.end());
 }
@@ -104,11 +114,13 @@ export async function changedPlatform({ page, look, step }: Visit): Promise<void
 
 /** Fills in the forms of a page and sends them. */
 export async function bySending(visit: Visit): Promise<void> {
-  const { page, calls, look, trace, step, patience } = visit;
+  const { page, calls, look, trace, step, patience, name, visited } = visit;
+  const isJudged = name === 'wide' && visited.depth !== 'compared';
+  const judge: Sending['judge'] = isJudged ? (shown, when) => judged(page, shown, when) : null;
   const before = await resultsOf(visit);
   const { problems, ...sent } = await step(
     'sending its forms',
-    sendForms(page, { trace, calls, patience: patience / 16 }),
+    sendForms(page, { trace, calls, patience: patience / 16, judge }),
   );
   look.problems.push(...problems);
   Object.assign(look, sent);

@@ -119,6 +119,12 @@ export const hardPages: FaultyPage[] = [
     ways: ['wide'],
   },
   {
+    name: 'pale thanks once a form was taken',
+    page: { styles: `[role=status] { color: #ccc; }` },
+    says: [/what its form shows once it was sent, accessibility: .*color-contrast/],
+    ways: ['wide'],
+  },
+  {
     name: 'a form that can be sent once only',
     page: {
       effect: `document.querySelector('main').addEventListener('submit', (event) => {

@@ -1,6 +1,7 @@
 import { closeAll, framesToOpen } from './dialogs.js';
 import { framesUntil, isShown, nameOf } from './elements.js';
-import { shownTexts } from './shown-texts.js';
+import { hasMoved } from './opener.js';
+import { shownPlaces, shownTexts } from './shown-texts.js';
 import { isTypedInto, sampleFor, writeInto, type Field } from './write-into.js';
 
 /** How many frames a form has to deal with its answer. */
@@ -59,6 +60,19 @@ export class FormSender {
   /** What is shown since a form was sent that was not shown before. */
   newTexts(): string[] {
     return shownTexts().filter((text) => !this.shownBefore.has(text));
+  }
+
+  /** What holds all that is shown since a form was sent and was not shown before, once it has moved there; null when that is nothing. */
+  async newest(): Promise<HTMLElement | null> {
+    const places = shownPlaces().filter(({ text }) => !this.shownBefore.has(text));
+    const [first, last] = [places.at(0), places.at(-1)];
+    if (!first || !last) return null;
+    const range = document.createRange();
+    range.setStartBefore(first.node);
+    range.setEndAfter(last.node);
+    const around = range.commonAncestorContainer as HTMLElement;
+    await hasMoved(around);
+    return around;
   }
 
   /** Names of fields in which people cannot write, or no more than a few letters. */

@@ -45,7 +45,7 @@ export class Opener {
 }
 
 /** Waits until what it comes with has ended. */
-async function hasMoved(element: HTMLElement): Promise<void> {
+export async function hasMoved(element: HTMLElement): Promise<void> {
   await nextFrame();
   const moving = element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {}));
   await Promise.race([Promise.all(moving), wait(mostMovement)]);

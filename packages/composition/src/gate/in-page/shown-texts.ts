@@ -6,14 +6,11 @@ const longestFigure = 24;
 /** Goes on by itself. */
 const timeOfDay = /\b\d{1,2}[:.]\d\d\b/;
 
+/** Every place of a text that is shown, in the order of the document. */
+export const shownPlaces = () => textsIn(document.body).filter(({ around }) => isShown(around));
+
 /** Every text that is shown, wherever it stands. */
-export const shownTexts = (): string[] => [
-  ...new Set(
-    textsIn(document.body)
-      .filter(({ around }) => isShown(around))
-      .map(({ text }) => text),
-  ),
-];
+export const shownTexts = (): string[] => [...new Set(shownPlaces().map(({ text }) => text))];
 
 /** Short texts of the content with digits in them, such as what a calculator finds. */
 export function shownFigures(): string[] {

@@ -1,6 +1,5 @@
 import { paths } from '@northgate/site/paths';
 import { ButtonLink } from '@northgate/ui/components/controls/button';
-import { DashList } from '@northgate/ui/components/figures/dash-list';
 import { Text } from '@northgate/ui/components/text/text';
 import { Plate } from '@northgate/ui/layout/plate';
 import { Section } from '@northgate/ui/layout/section';
@@ -9,6 +8,7 @@ import { demoLabels } from '../../content/demo-labels.content';
 import { legal, type LegalContent, type Matter } from '../../content/legal.content';
 import type { SectorContent } from '../../content/sector-content';
 import { CaseFacts } from '../../lib/case-facts';
+import { FeatureGroups } from '../../lib/feature-groups';
 import { MeasuresSection } from '../../lib/measures-section';
 import { SolutionsSection } from '../../lib/solutions-section';
 import CitationSymbol from './drawings/citation-symbol.svg';
@@ -108,15 +108,6 @@ const Pages = ({ clause, captions }: Pick<Matter, 'clause'> & { captions: readon
 const FeaturesSection = ({ heading, items }: SectorContent['featureGroups']) => (
   <Section>
     <SectionHead title={heading} />
-    <div className={featuresStyles.groups}>
-      {items.map(({ title, features }) => (
-        <article key={title} className={featuresStyles.group}>
-          <Text as="h3" look="h3" className={featuresStyles.title}>
-            {title}
-          </Text>
-          <DashList items={features} />
-        </article>
-      ))}
-    </div>
+    <FeatureGroups groups={items} styles={featuresStyles} />
   </Section>
 );

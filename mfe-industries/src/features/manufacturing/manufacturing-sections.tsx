@@ -12,6 +12,7 @@ import { demoLabels } from '../../content/demo-labels.content';
 import { manufacturing } from '../../content/manufacturing.content';
 import type { SectorContent } from '../../content/sector-content';
 import { CaseFacts } from '../../lib/case-facts';
+import { FeatureGroups } from '../../lib/feature-groups';
 import type { IndustryDrawings } from '../../lib/industry-drawings';
 import { MeasuresSection } from '../../lib/measures-section';
 import beltStyles from './belt-section.module.css';
@@ -107,16 +108,7 @@ const BeltSection = ({ heading, text, items }: SectorContent['solutions']) => (
 const FeaturesSection = ({ heading, items }: SectorContent['featureGroups']) => (
   <Section>
     <Hang title={heading}>
-      <div className={featuresStyles.groups}>
-        {items.map(({ title, features }) => (
-          <article key={title} className={featuresStyles.group}>
-            <Text as="h3" look="h3" className={featuresStyles.title}>
-              {title}
-            </Text>
-            <DashList items={features} />
-          </article>
-        ))}
-      </div>
+      <FeatureGroups groups={items} styles={featuresStyles} />
     </Hang>
   </Section>
 );

@@ -14,7 +14,7 @@ export function unsent(live: PageLook, now: PageLook): Problem[] {
     // What a busy machine sends late counts for the next press.
     times(now.sent, request) > times(live.sent, request);
   const elsewhere = [...new Set(now.sent)].filter((request) => /^POST https?:/.test(request));
-  const unshown = without(live.shownAnswers, now.shownAnswers).filter((request) =>
+  const unshown = without([...new Set(live.shownAnswers)], now.shownAnswers).filter((request) =>
     now.sent.includes(request),
   );
   const lost = without(live.keeping, now.keeping).filter((name) => now.pressed.includes(name));

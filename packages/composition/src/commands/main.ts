@@ -264,6 +264,12 @@ program
   .description("run the tests of publishing, store and serving by the container images' Node")
   .action(testImageNode);
 
+// Whoever reads what is printed may stop, as `head` does: a release goes on, and a site stays open.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 try {
   await program.parseAsync();
 } catch (error) {

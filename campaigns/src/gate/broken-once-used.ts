@@ -1,5 +1,6 @@
 import { inFile, kindOf } from './campaign-case.js';
 
+const contactStyles = 'mfe-tools/src/features/contact/contact.module.css';
 const conversation = 'mfe-chat/src/lib/use-conversation.ts';
 
 const thanks = kindOf(
@@ -14,6 +15,23 @@ const thanks = kindOf(
       'mfe-tools/src/features/contact/contact-panel.tsx',
       '  if (sent) return <ThankYou level={level} takesFocus={sentHere} />;',
       '  if (sent) return sentHere ? <div /> : <ThankYou level={level} takesFocus />;',
+    ),
+  },
+  { app: 'mfe-tools', pages: ['/contact'] },
+);
+
+const unseen = kindOf(
+  'says unseen what became of a form',
+  {
+    'the thanks are moved off the page': [
+      { file: contactStyles, add: '.thanks { position: absolute; left: -9999px; }' },
+    ],
+    'the thanks have no height': [{ file: contactStyles, add: '.thanks { height: 0; overflow: hidden; }' }],
+    'the thanks are clear as glass': [{ file: contactStyles, add: '.thanks { filter: opacity(0); }' }],
+    'a failure is kept quiet': inFile(
+      'mfe-tools/src/features/contact/use-contact-form.ts',
+      '      reportFailed();',
+      '      void reportFailed;',
     ),
   },
   { app: 'mfe-tools', pages: ['/contact'] },
@@ -45,6 +63,9 @@ const answers = kindOf(
       'withReply(current, replyTo(outcome, voice), Date.now()));',
       'current.messages.length > 5 ? current : withReply(current, replyTo(outcome, voice), Date.now()));',
     ),
+    'its answers are clear as glass': [
+      { file: 'mfe-chat/src/lib/message-log.module.css', add: '.assistant { filter: opacity(0); }' },
+    ],
     'the floating one is wider than a phone': [
       {
         file: 'mfe-chat/src/features/chat-modal/floating-dialog.module.css',
@@ -87,4 +108,4 @@ const opened = kindOf(
 );
 
 /** Further releases the gate has to refuse or hold: what is wrong shows when they are used, and answered. */
-export const brokenOnceUsed = [...thanks, ...answers, ...figures, ...opened];
+export const brokenOnceUsed = [...thanks, ...unseen, ...answers, ...figures, ...opened];

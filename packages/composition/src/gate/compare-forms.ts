@@ -29,7 +29,7 @@ export function unsent(live: PageLook, now: PageLook): Problem[] {
       .filter(([request, length]) => length < (live.said[request] ?? 0) * 0.5)
       .map(([request, length]) => ({
         check: 'forms',
-        says: `once "${request}" was taken, it says ${length} characters, the live page ${live.said[request]}`,
+        says: `once its form sent "${request}", ${length} characters of what it says are to be seen, on the live page ${live.said[request]}`,
       })),
     ...named('forms', unshown, 'what is answered to * is not shown any more'),
     ...named('forms', without([...new Set(now.closed)], live.closed), 'one cannot write into *'),

@@ -20,6 +20,7 @@ const modules = [
   'touch-controls',
   'cut-text',
   'text-lines',
+  'lines-in-window',
   'readable',
   'happenings',
   'text-over-text',

@@ -45,7 +45,10 @@ withChromium('a look at a page', () => {
     const sent = [...Array<string>(3).fill('POST /api/contact'), 'POST /api/contact a second time'];
     expect(live).toMatchObject({
       sent: [...sent, ...sent],
-      said: { 'POST /api/contact': 'Thank you.'.length },
+      said: {
+        'POST /api/contact': 'Thank you.'.length,
+        'POST /api/contact, which could not be taken': 'It was not sent. Try again.'.length,
+      },
       kept: ['stored theme'],
     });
     expect(live.answered).toContain('Menu');

@@ -111,7 +111,7 @@ export interface PageLook extends Omit<Presses, 'forgetful' | 'stuck'> {
   /** Figures it shows that it did not show before and goes on to show, and texts that look as if nobody had meant them for visitors, once its controls were pressed and its forms sent. */
   figures: string[];
   drafts: string[];
-  /** By what was sent, how many characters were shown then that were not shown before; and of that, whose answer was shown. */
+  /** By what was sent, how many characters were to be seen then that were not shown before; and of that, whose answer was. */
   said: Record<string, number>;
   shownAnswers: string[];
   /** How many windows it opened once something was taken. */

@@ -1,9 +1,10 @@
 import { PNG } from 'pngjs';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Layout } from './in-page/layout.js';
+import type { LineInWindow } from './in-page/lines-in-window.js';
 import { onPicture } from './page-look.js';
 import type { Problem } from './problem.js';
-import { takePicture } from './take-picture.js';
+import { takePicture, takeWindow } from './take-picture.js';
 
 /** Less of the text than this is a page whose words something covers or whose ink is that of its ground. */
 const enough = 0.8;
@@ -37,15 +38,30 @@ async function unseenLines(
 ): Promise<Layout['lines']> {
   if (!layout.lines.length) return [];
   const size = { width: layout.width, height: whole ? layout.height : (page.viewportSize()?.height ?? 0) };
-  const inked = PNG.sync.read(whole ?? (await takePicture(session, size)));
-  await page.evaluate(inkOff);
-  const plain = PNG.sync.read(await takePicture(session, size));
-  await page.evaluate(inkOn);
+  const take = () => takePicture(session, size);
+  const { inked, plain } = await withoutInk(page, whole ?? (await take()), take);
   const lines = whole ? [...layout.lines, ...layout.below] : layout.lines;
   return lines.filter((line) => {
     const box = onPicture(line, inked);
     return box.height > 0 && !differs(inked, plain, box);
   });
+}
+
+/** The texts of lines that are to be seen in the window of a page. */
+export async function seenTexts(page: Page, session: CDPSession, lines: LineInWindow[]): Promise<string[]> {
+  if (!lines.length) return [];
+  const take = () => takeWindow(page, session);
+  const { inked, plain } = await withoutInk(page, await take(), take);
+  const seen = lines.filter((line) => differs(inked, plain, onPicture(line, inked)));
+  return [...new Set(seen.map(({ text }) => text))];
+}
+
+/** A picture, and the same without the ink of any text. */
+async function withoutInk(page: Page, picture: Buffer, take: () => Promise<Buffer>) {
+  await page.evaluate(inkOff);
+  const plain = PNG.sync.read(await take());
+  await page.evaluate(inkOn);
+  return { inked: PNG.sync.read(picture), plain };
 }
 
 /** Runs in the page: takes the ink from all text. */

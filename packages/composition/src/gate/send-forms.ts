@@ -1,9 +1,10 @@
-import type { JSHandle, Page } from 'playwright-core';
+import type { CDPSession, JSHandle, Page } from 'playwright-core';
 import { assistantSays, type HeldCalls } from './held-calls.js';
 import type { FormSender } from './in-page/forms.js';
 import type { PageTrace } from './page-complaints.js';
 import type { PageLook } from './page-look.js';
 import type { Problem } from './problem.js';
+import { seenTexts } from './seen-text.js';
 
 /** How many forms of a page are sent. */
 const mostForms = 3;
@@ -13,6 +14,7 @@ const afterAnswer = 150;
 
 /** How the forms of a page are sent, and what is asked of what they show then. */
 export interface Sending {
+  session: CDPSession;
   trace: PageTrace;
   calls: HeldCalls;
   /** How long each form has to send something, in milliseconds. */
@@ -29,6 +31,9 @@ type SentForms = { problems: Problem[] } & Pick<
 
 /** What is said of a request that a form sent after one like it was taken. */
 const secondTime = (request: string): string => `${request} a second time`;
+
+/** What is said of a request that a form sent and that could not be taken. */
+const notTaken = (request: string): string => `${request}, which could not be taken`;
 
 /**
  * Sends each form of a page twice: it cannot be taken at first, and is taken then. Where it stands there still, it is sent once
@@ -47,22 +52,24 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
   };
   for (let index = 0; index < Math.min(count, mostForms); index += 1) {
     const refused = await sendOne(page, sender, index, sending);
+    const excuse = await newlySeen(page, sender, sending);
+    for (const request of refused.byScript) found.said[notTaken(request)] = excuse.join('').length;
     found.problems.push(...(await judgeNew(sender, 'when it cannot be sent', sending)));
     found.keeping.push(...(await sender.evaluate((one, at) => one.keeping(at), index)));
     trace.windows ??= [];
     const [first, second] = assistantSays;
     calls.says = first;
     const taken = await sendOne(page, sender, index, sending);
-    const texts = await sender.evaluate((one) => one.newTexts());
-    for (const request of taken.byScript) found.said[request] = texts.join('').length;
-    if (shows(texts, first)) found.shownAnswers.push(...taken.byScript);
+    const thanks = await newlySeen(page, sender, sending);
+    for (const request of taken.byScript) found.said[request] = thanks.join('').length;
+    if (shows(thanks, first)) found.shownAnswers.push(...taken.byScript);
     found.repeated.push(...repeatedOf(refused), ...repeatedOf(taken));
     found.problems.push(...(await judgeNew(sender, 'once it was sent', sending)));
     calls.says = second;
     if (await sender.evaluate((one, at) => one.canBeSentAgain(at), index)) {
       const { byScript, byBrowser } = await sendOne(page, sender, index, sending);
       again.push(...[...byScript, ...byBrowser].map(secondTime));
-      if (shows(await sender.evaluate((one) => one.newTexts()), second))
+      if (shows(await newlySeen(page, sender, sending), second))
         found.shownAnswers.push(...byScript.map(secondTime));
     }
     calls.says = null;
@@ -84,6 +91,10 @@ async function judgeNew(sender: JSHandle<FormSender>, when: string, { judge }: S
   const shown = judge && (await sender.evaluateHandle((one) => one.newest())).asElement();
   return shown ? judge(shown, `what its form shows ${when}`) : [];
 }
+
+/** Texts that are to be seen since a form was sent and were not shown before. */
+const newlySeen = async (page: Page, sender: JSHandle<FormSender>, { session }: Sending) =>
+  seenTexts(page, session, await sender.evaluate((one) => one.newLines()));
 
 const shows = (texts: string[], words: string): boolean => texts.some((text) => text.includes(words));
 

@@ -17,6 +17,22 @@ export async function takePicture(
   return Buffer.from(data, 'base64');
 }
 
+/** A PNG at half size of what the window of a page shows now. */
+export async function takeWindow(page: Page, session: CDPSession): Promise<Buffer> {
+  const area = await page.evaluate(() => ({
+    x: window.scrollX,
+    y: window.scrollY,
+    width: document.documentElement.clientWidth,
+    height: window.innerHeight,
+  }));
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { ...area, scale: 0.5 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
 /** Shows a page by day or by night. */
 export const showPalette = (page: Page, palette: 'light' | 'dark'): Promise<void> =>
   page.evaluate((shown) => {

@@ -114,13 +114,13 @@ export async function changedPlatform({ page, look, step }: Visit): Promise<void
 
 /** Fills in the forms of a page and sends them. */
 export async function bySending(visit: Visit): Promise<void> {
-  const { page, calls, look, trace, step, patience, name, visited } = visit;
+  const { page, session, calls, look, trace, step, patience, name, visited } = visit;
   const isJudged = name === 'wide' && visited.depth !== 'compared';
   const judge: Sending['judge'] = isJudged ? (shown, when) => judged(page, shown, when) : null;
   const before = await resultsOf(visit);
   const { problems, ...sent } = await step(
     'sending its forms',
-    sendForms(page, { trace, calls, patience: patience / 16, judge }),
+    sendForms(page, { session, trace, calls, patience: patience / 16, judge }),
   );
   look.problems.push(...problems);
   Object.assign(look, sent);

@@ -115,8 +115,22 @@ export const hardPages: FaultyPage[] = [
   {
     name: 'a form that says nothing once it was taken',
     page: { styles: `[role=status] { display: none; }` },
-    says: [/once "POST \/api\/contact" was taken, it says 0 characters, the live page 10/],
+    says: [/sent "POST \/api\/contact", 0 characters of what it says are to be seen, on the live page 10/],
     ways: ['wide'],
+  },
+  ...['position: absolute; left: -9999px', 'height: 0; overflow: hidden', 'filter: opacity(0)'].map(
+    (styles) => ({
+      name: `thanks that nobody sees: ${styles}`,
+      page: { styles: `[role=status] { ${styles} }` },
+      says: [/sent "POST \/api\/contact", 0 characters of what it says are to be seen, on the live page 10/],
+      ways: ['wide' as const],
+    }),
+  ),
+  {
+    name: 'a form that says nothing when it cannot be sent',
+    page: { styles: `[role=alert] { display: none; }` },
+    says: [/"POST \/api\/contact, which could not be taken", 0 characters of what it says are to be seen/],
+    ways: ['narrow'],
   },
   {
     name: 'pale thanks once a form was taken',

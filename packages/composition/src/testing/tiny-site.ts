@@ -65,7 +65,11 @@ function host(effect: () => unknown): void {
     contact?.addEventListener('submit', (event) => {
       event.preventDefault();
       void fetch('/api/contact', { method: 'POST' }).then(({ ok }) => {
-        if (ok) contact.insertAdjacentHTML('afterend', '<p role="status">Thank you.</p>');
+        document.querySelector('[role=alert]')?.remove();
+        const says = ok
+          ? '<p role="status">Thank you.</p>'
+          : '<p role="alert">It was not sent. Try again.</p>';
+        contact.insertAdjacentHTML('afterend', says);
       });
     });
   };

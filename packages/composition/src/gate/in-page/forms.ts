@@ -1,11 +1,16 @@
 import { closeAll, framesToOpen } from './dialogs.js';
-import { framesUntil, isShown, nameOf } from './elements.js';
+import { framesUntil, isShown, nameOf, wait } from './elements.js';
+import { linesInWindow, type LineInWindow } from './lines-in-window.js';
 import { hasMoved } from './opener.js';
 import { shownPlaces, shownTexts } from './shown-texts.js';
 import { isTypedInto, sampleFor, writeInto, type Field } from './write-into.js';
 
 /** How many frames a form has to deal with its answer. */
 const framesToRecover = 60;
+
+/** How often one looks for what a form says, every so many milliseconds. */
+const mostLooks = 75;
+const betweenLooks = 40;
 
 /** A form that browsers send themselves. */
 export interface SentByBrowser {
@@ -57,14 +62,25 @@ export class FormSender {
     setTimeout(() => submitterOf(form)?.click());
   }
 
-  /** What is shown since a form was sent that was not shown before. */
-  newTexts(): string[] {
-    return shownTexts().filter((text) => !this.shownBefore.has(text));
+  /** Lines of what is shown since a form was sent and was not shown before, once that is all of it, with the longest in the window. */
+  async newLines(): Promise<LineInWindow[]> {
+    let known = '';
+    for (let look = 0, same = 0; look < mostLooks && same < 2; look += 1) {
+      await wait(betweenLooks);
+      const now = this.newPlaces()
+        .map(({ text }) => text)
+        .join('\n');
+      same = now && now === known ? same + 1 : 0;
+      known = now;
+    }
+    await this.newest();
+    const places = new Set(this.newPlaces().map(({ around }) => around));
+    return linesInWindow((element) => places.has(element));
   }
 
   /** What holds all that is shown since a form was sent and was not shown before, once it has moved there; null when that is nothing. */
   async newest(): Promise<HTMLElement | null> {
-    const places = shownPlaces().filter(({ text }) => !this.shownBefore.has(text));
+    const places = this.newPlaces();
     const [first, last] = [places.at(0), places.at(-1)];
     if (!first || !last) return null;
     const range = document.createRange();
@@ -98,6 +114,10 @@ export class FormSender {
   end(): void {
     this.stay.abort();
     closeAll();
+  }
+
+  private newPlaces() {
+    return shownPlaces().filter(({ text }) => !this.shownBefore.has(text));
   }
 
   /** Opens what a form lies in. */

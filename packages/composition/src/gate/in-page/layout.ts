@@ -1,7 +1,7 @@
 import { isShown, scrollToTop, type Box, type Problem } from './elements.js';
 import { checkLandmarks, landmarks } from './landmarks.js';
 import { checkWhatStays, headerStays, hiddenPictures, shownAndHidden, unreadableWords } from './readable.js';
-import { scrollsFromUnderBar, textLines, type Line } from './text-lines.js';
+import { isInWindow, scrollsFromUnderBar, textLines, type Line } from './text-lines.js';
 import { checkTextOverText } from './text-over-text.js';
 import { checkControls } from './touch-controls.js';
 
@@ -66,7 +66,7 @@ export function readLayout(): Layout {
   return {
     problems,
     seen: { ...words, heading, headerStays: staying, hiddenPictures: hiddenPictures(), regions: regions() },
-    lines: lines.filter((line) => isOnFirstScreen(line) && !scrollsFromUnderBar(line)).map(placeOf),
+    lines: lines.filter((line) => isInWindow(line) && !scrollsFromUnderBar(line)).map(placeOf),
     below: lines.filter(isBelow).map(placeOf),
     width: root.clientWidth,
     height: Math.max(root.scrollHeight, document.body.scrollHeight),
@@ -77,9 +77,6 @@ const fontOf = (element: Element): string => {
   const { fontFamily, fontSize, fontWeight, letterSpacing, wordSpacing } = getComputedStyle(element);
   return [fontFamily, fontSize, fontWeight, letterSpacing, wordSpacing].join(' ');
 };
-
-const isOnFirstScreen = ({ top, bottom, left, right }: Line): boolean =>
-  top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
 
 const isBelow = ({ top, left, right, sticky }: Line): boolean =>
   !sticky && top >= window.innerHeight && left >= 0 && right <= window.innerWidth;

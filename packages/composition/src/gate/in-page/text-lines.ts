@@ -11,7 +11,9 @@ interface Sides {
 /** A line of text as it is shown, in CSS pixels of the window. */
 export interface Line extends Sides {
   element: Element;
+  /** The beginning of the text it is of, and all of that. */
   text: string;
+  all: string;
   /** Stays where it is while the page is scrolled. */
   sticky: boolean;
   /** Cut off by an element around it, not by the window. */
@@ -54,7 +56,7 @@ export function textLines(): ReadText {
     for (const rect of rects) {
       const place = overlap(clip, rect);
       if (place.right - place.left > 3 && place.bottom - place.top > 3)
-        lines.push({ element, text, ...place, sticky: isSticky(element, sticky), clipped });
+        lines.push({ element, text, all, ...place, sticky: isSticky(element, sticky), clipped });
     }
   }
   return { lines, cut: [...cut], whole: [...whole] };
@@ -91,6 +93,9 @@ function isSticky(element: Element | null, known: Map<Element, boolean>): boolea
   known.set(element, sticky);
   return sticky;
 }
+
+export const isInWindow = ({ top, bottom, left, right }: Line): boolean =>
+  top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;
 
 /** The most that a bar at the foot of the window may take of its height for what it covers to count as seen. */
 const mostOfBar = 0.3;

@@ -1,0 +1,20 @@
+import { bringNear, type Box } from './elements.js';
+import { isInWindow, textLines } from './text-lines.js';
+
+/** A line in CSS pixels of the window, with the whole text it is of. */
+export interface LineInWindow extends Box {
+  text: string;
+}
+
+/** Lines of text of some elements that are in the window, once the longest text was brought into it. */
+export function linesInWindow(isOf: (element: Element) => boolean): LineInWindow[] {
+  const ownLines = () => textLines().lines.filter(({ element }) => isOf(element));
+  const [longest] = ownLines().sort((one, other) => other.all.length - one.all.length);
+  if (!longest) return [];
+  bringNear(longest.element);
+  return ownLines()
+    .filter(isInWindow)
+    .map(({ all, left, top, right, bottom }) => ({
+      ...{ text: all, x: left, y: top, width: right - left, height: bottom - top },
+    }));
+}

@@ -12,8 +12,8 @@ import { DocumentIndex, type SearchDocument } from './document-index.js';
 import { documentsOfPages, documentsOfPosts } from './search-documents.js';
 import { WordVectors } from './word-vectors.js';
 
-/** Questions after which an answer takes no longer than later ones; about half a second of work. */
-const enoughPractice = 100;
+/** Questions after which an answer takes about as long as later ones; a fifth of a second of work. */
+const enoughPractice = 20;
 
 interface Built {
   documents: DocumentIndex;

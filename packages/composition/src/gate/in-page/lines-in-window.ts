@@ -1,4 +1,4 @@
-import { bringNear, type Box } from './elements.js';
+import { bringNear, touchedAt, type Box } from './elements.js';
 import { isInWindow, textLines } from './text-lines.js';
 
 /** A line in CSS pixels of the window, with the whole text it is of. */
@@ -6,7 +6,7 @@ export interface LineInWindow extends Box {
   text: string;
 }
 
-/** Lines of text of some elements that are in the window, once the longest text was brought into it. */
+/** Lines of text of some elements that are in the window and under nothing else, once the longest text was brought into it. */
 export function linesInWindow(isOf: (element: Element) => boolean): LineInWindow[] {
   const ownLines = () => textLines().lines.filter(({ element }) => isOf(element));
   const [longest] = ownLines().sort((one, other) => other.all.length - one.all.length);
@@ -14,7 +14,10 @@ export function linesInWindow(isOf: (element: Element) => boolean): LineInWindow
   bringNear(longest.element);
   return ownLines()
     .filter(isInWindow)
-    .map(({ all, left, top, right, bottom }) => ({
-      ...{ text: all, x: left, y: top, width: right - left, height: bottom - top },
-    }));
+    .map(({ element, all, left, top, right, bottom }) => ({
+      element,
+      line: { text: all, x: left, y: top, width: right - left, height: bottom - top },
+    }))
+    .filter(({ element, line }) => element.contains(touchedAt(line)))
+    .map(({ line }) => line);
 }

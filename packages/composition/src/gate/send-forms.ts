@@ -52,7 +52,7 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
   };
   for (let index = 0; index < Math.min(count, mostForms); index += 1) {
     const refused = await sendOne(page, sender, index, sending);
-    const excuse = await newlySeen(page, sender, sending);
+    const excuse = await newlySeen(page, sender, sending, refused);
     for (const request of refused.byScript) found.said[notTaken(request)] = excuse.join('').length;
     found.problems.push(...(await judgeNew(sender, 'when it cannot be sent', sending)));
     found.keeping.push(...(await sender.evaluate((one, at) => one.keeping(at), index)));
@@ -60,17 +60,17 @@ export async function sendForms(page: Page, sending: Sending): Promise<SentForms
     const [first, second] = assistantSays;
     calls.says = first;
     const taken = await sendOne(page, sender, index, sending);
-    const thanks = await newlySeen(page, sender, sending);
+    const thanks = await newlySeen(page, sender, sending, taken);
     for (const request of taken.byScript) found.said[request] = thanks.join('').length;
     if (shows(thanks, first)) found.shownAnswers.push(...taken.byScript);
     found.repeated.push(...repeatedOf(refused), ...repeatedOf(taken));
     found.problems.push(...(await judgeNew(sender, 'once it was sent', sending)));
     calls.says = second;
     if (await sender.evaluate((one, at) => one.canBeSentAgain(at), index)) {
-      const { byScript, byBrowser } = await sendOne(page, sender, index, sending);
-      again.push(...[...byScript, ...byBrowser].map(secondTime));
-      if (shows(await newlySeen(page, sender, sending), second))
-        found.shownAnswers.push(...byScript.map(secondTime));
+      const third = await sendOne(page, sender, index, sending);
+      again.push(...[...third.byScript, ...third.byBrowser].map(secondTime));
+      if (shows(await newlySeen(page, sender, sending, third), second))
+        found.shownAnswers.push(...third.byScript.map(secondTime));
     }
     calls.says = null;
   }
@@ -92,9 +92,14 @@ async function judgeNew(sender: JSHandle<FormSender>, when: string, { judge }: S
   return shown ? judge(shown, `what its form shows ${when}`) : [];
 }
 
-/** Texts that are to be seen since a form was sent and were not shown before. */
-const newlySeen = async (page: Page, sender: JSHandle<FormSender>, { session }: Sending) =>
-  seenTexts(page, session, await sender.evaluate((one) => one.newLines()));
+/** Texts that are to be seen since a form was sent and were not shown before; none where scripts sent nothing. */
+const newlySeen = async (
+  page: Page,
+  sender: JSHandle<FormSender>,
+  { session }: Sending,
+  { byScript }: SentOnce,
+): Promise<string[]> =>
+  byScript.length ? seenTexts(page, session, await sender.evaluate((one) => one.newLines())) : [];
 
 const shows = (texts: string[], words: string): boolean => texts.some((text) => text.includes(words));
 

@@ -1,4 +1,4 @@
-import { closeAll, framesToOpen } from './dialogs.js';
+import { closeAll, framesToOpen, openDialog } from './dialogs.js';
 import { framesUntil, isShown, nameOf, wait } from './elements.js';
 import { linesInWindow, type LineInWindow } from './lines-in-window.js';
 import { hasMoved } from './opener.js';
@@ -120,10 +120,12 @@ export class FormSender {
     return shownPlaces().filter(({ text }) => !this.shownBefore.has(text));
   }
 
-  /** Opens what a form lies in. */
+  /** Opens what a form lies in, and closes a dialog that keeps visitors from it. */
   private async open(form: HTMLFormElement): Promise<void> {
-    if (isShown(form)) return;
+    const modal = openDialog();
+    if (isShown(form) && (!modal || modal.contains(form))) return;
     closeAll();
+    if (isShown(form)) return;
     const [opener] = [...this.openers].find(([, over]) => over.contains(form)) ?? [];
     opener?.click();
     await framesUntil(framesToOpen, () => isShown(form));

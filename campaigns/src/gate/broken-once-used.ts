@@ -100,6 +100,9 @@ const opened = kindOf(
     'what is typed into the search is pale': [
       { file: search, add: '.form input { color: #ddd; } .status { color: #ddd; }' },
     ],
+    'nothing is to be seen in the search': [
+      { file: search, add: '.dialog > * { -webkit-text-fill-color: transparent; }' },
+    ],
     'the search is wider than the window': [
       { file: search, add: '.dialog { width: 1500px; margin-left: 0; }' },
     ],

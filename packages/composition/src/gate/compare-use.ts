@@ -40,6 +40,7 @@ export function compareUse(live: PageLook, now: PageLook): Problem[] {
   return [
     ...heavier(live, now),
     ...deaf(live, now),
+    ...emptied(live, now),
     ...usedNoMore(live, now),
     ...unreached(live, now),
     ...unsent(live, now),
@@ -89,6 +90,15 @@ function deaf(live: PageLook, now: PageLook): Problem[] {
     ),
   ];
 }
+
+/** What controls open and where hardly anything is to be seen any more. */
+const emptied = (live: PageLook, now: PageLook): Problem[] =>
+  Object.entries(now.opened)
+    .filter(([name, length]) => length < (live.opened[name] ?? 0) * 0.1)
+    .map(([name, length]) => ({
+      check: 'opened',
+      says: `in what "${name}" opens, ${length} characters are to be seen, on the live page ${live.opened[name]}`,
+    }));
 
 /** How many of the first that the keyboard comes to on the live page are looked for. */
 const firstStops = 15;

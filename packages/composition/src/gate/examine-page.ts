@@ -227,7 +227,7 @@ const parts: Record<Depth, Partial<Record<VisitName, Part[]>>> = {
     elsewhere: [inWindows, inOtherColours, untouched],
   },
   compared: {
-    wide: [happens, views, alone, words, byKeyboard, byPressing, bySending, inTime],
+    wide: [happens, views, alone, words, byKeyboard, byPressing, byOpening, bySending, inTime],
     narrow: [happens, views, alone, words, onPaper, byPressing, bySending, inTime],
   },
   seen: { wide: [happens, views, material, said, words, inMotion, narrowed] },

@@ -5,7 +5,7 @@ import type { PageLook } from './page-look.js';
 import type { Stop } from './walk-on.js';
 
 /** Raised when what is seen of a page changes, so that nothing is compared with looks of before. */
-const format = 17;
+const format = 18;
 
 /** How many looks are kept. */
 const most = 120;

@@ -49,6 +49,7 @@ withChromium('a look at a page', () => {
         'POST /api/contact': 'Thank you.'.length,
         'POST /api/contact, which could not be taken': 'It was not sent. Try again.'.length,
       },
+      opened: { About: 'Of tiny sites and what they are for.'.length },
       kept: ['stored theme'],
     });
     expect(live.answered).toContain('Menu');

@@ -25,8 +25,9 @@ export function mergeVisits(all: PageLook[]): PageLook {
     Object.assign(merged, { [name]: all.find((look) => look[name])?.[name] ?? null });
   merged.views = all.flatMap(({ views }) => views);
   merged.problems = all.find(({ problems }) => problems.length)?.problems ?? [];
-  for (const { said, burden, later } of all) {
+  for (const { said, opened, burden, later } of all) {
     keepLarger(merged.said, said);
+    keepLarger(merged.opened, opened);
     keepLarger(merged.burden, burden);
     const { focused, ...moved } = later;
     keepLarger(merged.later, moved);

@@ -114,6 +114,8 @@ export interface PageLook extends Omit<Presses, 'forgetful' | 'stuck'> {
   /** By what was sent, how many characters were to be seen then that were not shown before; and of that, whose answer was. */
   said: Record<string, number>;
   shownAnswers: string[];
+  /** By the name of a control, how many characters of what it opens are to be seen. */
+  opened: Record<string, number>;
   /** How many windows it opened once something was taken. */
   windows: number;
   /** Names of fields nobody can write into. */
@@ -149,7 +151,7 @@ export interface PageLook extends Omit<Presses, 'forgetful' | 'stuck'> {
 export const emptyLook = (used: boolean): PageLook => ({
   used,
   ...{ problems: [], views: [], globals: [], pressed: [], answered: [], sent: [], repeated: [], kept: [] },
-  ...{ figures: [], drafts: [], said: {}, shownAnswers: [], closed: [], unasked: [] },
+  ...{ figures: [], drafts: [], said: {}, shownAnswers: [], opened: {}, closed: [], unasked: [] },
   ...{ windows: 0, served: 0, shift: 0, slowest: 0, scrolling: 0 },
   ...{ turned: [], unturned: [], stiff: [], returned: [], staying: [], shades: [], texts: [], lost: [] },
   ...{ silent: [], disabled: [], keeping: [], elsewhere: [], blocking: [] },

@@ -4,6 +4,7 @@ import type { Visit } from './examine-page.js';
 import { spending } from './page-burden.js';
 import { mostPressed } from './page-look.js';
 import { saidAt, without, type Problem } from './problem.js';
+import { seenTexts } from './seen-text.js';
 import { sendForms, type Sending } from './send-forms.js';
 import { showPalette } from './take-picture.js';
 import { tryKeyboard } from './try-keyboard.js';
@@ -80,7 +81,8 @@ async function judged(page: Page, shown: JSHandle<HTMLElement>, where: string): 
 const mostOpened = 6;
 
 /** Opens anew what controls of a page opened, and looks at it as at the page. */
-export async function byOpening({ page, look, name, step }: Visit): Promise<void> {
+export async function byOpening({ page, session, look, name, visited, step }: Visit): Promise<void> {
+  const isJudged = visited.depth !== 'compared';
   const opener = await page.evaluateHandle(() => window.gateWatch.openAgain());
   const count = await opener.evaluate((one) => one.count);
   for (let index = 0; index < Math.min(count, mostOpened); index += 1) {
@@ -88,8 +90,14 @@ export async function byOpening({ page, look, name, step }: Visit): Promise<void
       'opening what its controls open',
       opener.evaluate((one, at) => one.open(at), index),
     );
-    look.problems.push(...findings);
+    if (isJudged) look.problems.push(...findings);
     if (!control || name !== 'wide') continue;
+    const texts = await step(
+      'looking at what its controls open',
+      opener.evaluate((one) => one.lines()).then((lines) => seenTexts(page, session, lines)),
+    );
+    look.opened[control] = Math.max(look.opened[control] ?? 0, texts.join('').length);
+    if (!isJudged) continue;
     const opened = await opener.evaluateHandle((one) => one.opened ?? document.body);
     look.problems.push(
       ...(await step(

@@ -179,6 +179,12 @@ export const hardPages: FaultyPage[] = [
     ways: ['wide'],
   },
   {
+    name: 'nothing to be seen in what opens',
+    page: { styles: `#about p { -webkit-text-fill-color: transparent; }` },
+    says: [/in what "About" opens, 0 characters are to be seen, on the live page 36/],
+    ways: ['wide'],
+  },
+  {
     name: 'a dialog that is wider than a phone',
     page: withDialog('width: 600px; max-width: none; margin: 0'),
     says: [/what "Ask us" opens sticks out of the window by \d+ pixels/],

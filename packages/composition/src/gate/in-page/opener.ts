@@ -1,5 +1,6 @@
 import { closeAll, framesToOpen } from './dialogs.js';
 import { framesUntil, isShown, nameOf, nextFrame, wait, type Problem } from './elements.js';
+import { linesInWindow, type LineInWindow } from './lines-in-window.js';
 
 /** For how many milliseconds one waits for the movement with which something opens. */
 const mostMovement = 600;
@@ -37,6 +38,12 @@ export class Opener {
     const name = nameOf(opener);
     const wrong = outside(over);
     return { name, findings: wrong ? [{ check: 'opened', says: `what "${name}" opens ${wrong}` }] : [] };
+  }
+
+  /** Lines of what was opened last, with the longest in the window. */
+  lines(): LineInWindow[] {
+    const { opened } = this;
+    return opened ? linesInWindow((element) => opened.contains(element)) : [];
   }
 
   end(): void {

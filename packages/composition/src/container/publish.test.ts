@@ -23,10 +23,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
+/** A banner whose ground goes on beside it, as wide windows show it. */
+const banner =
+  '<svg class="dw" viewBox="0 0 1440 280"><rect x="-2880" y="-280" width="7200" height="840"/></svg>';
+
 /** Pages as many and as large as today's site has. */
 const pages = Array.from({ length: 40 }, (_, number) => ({
   path: `/page-${number}`,
-  body: `<p>${`${randomBytes(20).toString('hex')} and the same words again `.repeat(900)}</p>`,
+  body: `${banner}<p>${`${randomBytes(20).toString('hex')} and the same words again `.repeat(900)}</p>`,
 }));
 
 const built = (app: AppName): Promise<FakeRelease> =>

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { release } from '@northgate/contracts/release.js';
 import { say, sayDone } from '../commands/say.js';
 import { openWorkspace } from '../release/workspace.js';
@@ -14,6 +15,9 @@ import { bringLive } from '../release/bring-live.js';
 import { GateRefusal } from '../release/gate-refusal.js';
 import { NoFirstRevision } from '../release/first-revision.js';
 import { verdictCode } from './restarted.js';
+
+/** What a page leaves behind is cleared once the heap has grown by a fifth, and with it what its picture took beside the heap. */
+setFlagsFromString('--heap-growing-percent=20');
 
 /** How long a release waits for the api, in milliseconds. */
 const apiPatience = 120_000;

@@ -52,6 +52,8 @@ function firstDrawing($: CheerioAPI): string | null {
   const drawing = $(largest).clone();
   drawing.find('text, .tag, .key').remove();
   drawing.attr({ x: '0', y: '0', width: '1200', height: '618', preserveAspectRatio: 'xMidYMid slice' });
+  // Cut by the picture itself: to cut a drawing, the rasteriser first paints all of it, some 100 MB of ground beside a banner.
+  drawing.css('overflow', 'visible');
   return $.xml(drawing);
 }
 

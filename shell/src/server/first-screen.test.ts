@@ -43,6 +43,19 @@ describe('the styles of the first screen', () => {
     ).resolves.toBe('.bar{margin:0}.big{margin:2px}');
   });
 
+  it('are made once for pages that differ only in what no selector asks for', () => {
+    const named = (id: string) =>
+      namesOfFirstScreen(`<p id="${id}" title="${id}"><a href="/${id}">Words</a></p>`);
+    const css = 'p{margin:0}';
+    expect(firstStyles(css, named('one'))).toBe(firstStyles(css, named('other')));
+  });
+
+  it('keep rules of ids and of values of attributes, whole or in part', async () => {
+    const names = namesOfFirstScreen('<p id="one" title="two words"><a href="/blog/one">Words</a></p>');
+    const css = '#one{a:b}[title~="two"]{a:b}[title="two words"]{a:b}[href^="/blog"]{a:b}[href$=one]{a:b}';
+    await expect(firstStyles(`${css}#two,[href="/blog"],[title^="words"]{a:b}`, names)).resolves.toBe(css);
+  });
+
   it('keep nested rules with what they stand in', async () => {
     await expect(pruned('.hero{margin:0;& svg{margin:1px}}.offer{& svg{margin:2px}}')).resolves.toBe(
       '.hero{margin:0;& svg{margin:1px}}',

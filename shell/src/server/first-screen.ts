@@ -5,13 +5,17 @@ import { PurgeCSS } from 'purgecss';
 
 const [lateAttribute = ''] = Object.keys(late);
 
-/** What stands in the first screen of a page: what selectors may name, as PurgeCSS takes it, and its islands. */
-export interface Names {
+/** What selectors may name, as PurgeCSS takes it. */
+interface SelectorNames {
   tags: string[];
   classes: string[];
   ids: string[];
   attributes: { names: string[]; values: string[] };
   undetermined: string[];
+}
+
+/** What stands in the first screen of a page: what selectors may name, and its islands. */
+export interface Names extends SelectorNames {
   islands: string[];
 }
 
@@ -79,10 +83,27 @@ const known = new Map<string, Promise<string>>();
 
 /** The rules, tokens and animations of `css` that the first screen of a page needs. */
 export function firstStyles(css: string, names: Names): Promise<string> {
-  const key = JSON.stringify([css, names]);
-  const found = known.get(key) ?? pruned(css, names);
+  const asked = namesAskedFor(css, names);
+  const key = JSON.stringify([css, asked]);
+  const found = known.get(key) ?? pruned(css, asked);
   known.set(key, found);
   return found;
+}
+
+/** Names without ids and values of attributes that no selector of `css` asks for, like the addresses of a page's own links. */
+function namesAskedFor(css: string, { ids, attributes, islands: _, ...names }: Names): SelectorNames {
+  const wanted = [...css.matchAll(/\[[\w-]+[*^$~|]?=["']?([^"'\]]+)/g)].flatMap(([, value = '']) =>
+    value.split(' '),
+  );
+  return {
+    ...names,
+    // Others may stand escaped in a selector.
+    ids: ids.filter((id) => /[^\w-]/.test(id) || css.includes(`#${id}`)),
+    attributes: {
+      names: attributes.names,
+      values: attributes.values.filter((value) => wanted.some((part) => value.includes(part))),
+    },
+  };
 }
 
 /** Paper, pointers that rest and what changes slowly get their rules with all styles of the page, a moment later. */
@@ -97,7 +118,7 @@ function withoutLaterRules(css: string): string {
   return root.toString();
 }
 
-async function pruned(css: string, names: Names): Promise<string> {
+async function pruned(css: string, names: SelectorNames): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => names }],

@@ -178,6 +178,12 @@ async function tellEnd(
   if (refused) process.exitCode = 1;
 }
 
+// Whoever reads what is printed may stop, as `head` does: a release goes on.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 try {
   await program.parseAsync();
 } catch (error) {

@@ -1,7 +1,7 @@
 import { isShown, scrollToTop, type Box, type Problem } from './elements.js';
 import { checkLandmarks, landmarks } from './landmarks.js';
 import { checkWhatStays, headerStays, hiddenPictures, shownAndHidden, unreadableWords } from './readable.js';
-import { isInWindow, scrollsFromUnderBar, textLines, type Line } from './text-lines.js';
+import { isInWindow, placeOf, scrollsFromUnderBar, textLines, type Line } from './text-lines.js';
 import { checkTextOverText } from './text-over-text.js';
 import { checkControls } from './touch-controls.js';
 
@@ -80,14 +80,6 @@ const fontOf = (element: Element): string => {
 
 const isBelow = ({ top, left, right, sticky }: Line): boolean =>
   !sticky && top >= window.innerHeight && left >= 0 && right <= window.innerWidth;
-
-const placeOf = ({ left, top, right, bottom, text }: Line): Box & { text: string } => ({
-  text,
-  x: left,
-  y: top,
-  width: right - left,
-  height: bottom - top,
-});
 
 function checkSideways(lines: Line[]): Problem[] {
   window.scrollTo({ left: 60, top: 0, behavior: 'instant' });

@@ -1,5 +1,5 @@
 import { bringNear, touchedAt, type Box } from './elements.js';
-import { isInWindow, textLines } from './text-lines.js';
+import { isInWindow, placeOf, textLines } from './text-lines.js';
 
 /** A line in CSS pixels of the window, with the whole text it is of. */
 export interface LineInWindow extends Box {
@@ -14,10 +14,6 @@ export function linesInWindow(isOf: (element: Element) => boolean): LineInWindow
   bringNear(longest.element);
   return ownLines()
     .filter(isInWindow)
-    .map(({ element, all, left, top, right, bottom }) => ({
-      element,
-      line: { text: all, x: left, y: top, width: right - left, height: bottom - top },
-    }))
-    .filter(({ element, line }) => element.contains(touchedAt(line)))
-    .map(({ line }) => line);
+    .filter((line) => line.element.contains(touchedAt(placeOf(line))))
+    .map((line) => ({ ...placeOf(line), text: line.all }));
 }

@@ -1,5 +1,5 @@
 import { cutterOf, isCutOff, type Cutter } from './cut-text.js';
-import { fixedAround, isShown, textsIn } from './elements.js';
+import { fixedAround, isShown, textsIn, type Box } from './elements.js';
 
 interface Sides {
   left: number;
@@ -93,6 +93,15 @@ function isSticky(element: Element | null, known: Map<Element, boolean>): boolea
   known.set(element, sticky);
   return sticky;
 }
+
+/** Where a line stands, and what it says. */
+export const placeOf = ({ left, top, right, bottom, text }: Line): Box & { text: string } => ({
+  text,
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+});
 
 export const isInWindow = ({ top, bottom, left, right }: Line): boolean =>
   top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth;

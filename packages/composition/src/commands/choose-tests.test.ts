@@ -39,6 +39,6 @@ it('chooses for a workspace the tests in its folder, and browser tests where it 
     playwright: [],
     unchosen: [],
   });
-  expect(matches(testsOf(['mfe-blog']).playwright[0], 'mfe-blog/publishing.spec.ts a post')).toBe(true);
+  expect(matches(testsOf(['mfe-blog']).playwright[0], 'mfe-blog/blog.spec.ts a reader')).toBe(true);
   expect(testsOf(['e2e'])).toMatchObject({ jest: [], playwright: [[]] });
 });

@@ -127,53 +127,56 @@ async function watchScripts(page: Page): Promise<string[]> {
   return ran;
 }
 
-test('every script smuggled into a post stays text, in the article and in the listing', async ({
-  site,
-  page,
-}) => {
-  const title = '</script><script>alert("title")</script><img src=x onerror=alert("title")>';
-  const text = `${scriptPayloads.join('\n\n')}\n\nThe end of it.`;
-  const markdown = postFile({
-    slug: 'payloads',
-    title,
-    excerpt: title,
-    tags: ['<img src=x onerror=alert(0)>', '"><svg onload=alert(0)>'],
-    text,
-  });
-  await publish(site, { markdown });
-  const ran = await watchScripts(page);
+test(
+  'every script smuggled into a post stays text, in the article and in the listing',
+  {
+    tag: '@mfe-blog',
+  },
+  async ({ site, page }) => {
+    const title = '</script><script>alert("title")</script><img src=x onerror=alert("title")>';
+    const text = `${scriptPayloads.join('\n\n')}\n\nThe end of it.`;
+    const markdown = postFile({
+      slug: 'payloads',
+      title,
+      excerpt: title,
+      tags: ['<img src=x onerror=alert(0)>', '"><svg onload=alert(0)>'],
+      text,
+    });
+    await publish(site, { markdown });
+    const ran = await watchScripts(page);
 
-  // Before it is rendered the article comes by script alone, afterwards as a page of its own.
-  await openAlive(page, `${site.origin}/blog/payloads`);
-  await expect(page.getByText('The end of it.')).toBeVisible();
-  await timeUntil(async () => (await read(site, '/blog/payloads')).status === 200);
-  await openAlive(page, `${site.origin}/blog/payloads`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const inert = page.getByRole('article').getByText('click').and(page.locator(':not(a[href])'));
-  for (const one of await inert.all()) await one.click();
-  expect(new URL(page.url()).pathname).toBe('/blog/payloads');
-  const live = await page
-    .getByRole('article')
-    .evaluate((article) =>
-      [...article.querySelectorAll('*')].flatMap((element) => [
-        ...(/^(script|iframe|object|embed|svg|style|link|meta|base|form|video|math)$/i.test(element.tagName)
-          ? [element.tagName]
-          : []),
-        ...[...element.attributes]
-          .filter(
-            ({ name, value }) => name.startsWith('on') || /^\s*(javascript|data|vbscript):/i.test(value),
-          )
-          .map(({ name, value }) => `${name}=${value}`),
-      ]),
-    );
-  expect(live).toEqual([]);
+    // Before it is rendered the article comes by script alone, afterwards as a page of its own.
+    await openAlive(page, `${site.origin}/blog/payloads`);
+    await expect(page.getByText('The end of it.')).toBeVisible();
+    await timeUntil(async () => (await read(site, '/blog/payloads')).status === 200);
+    await openAlive(page, `${site.origin}/blog/payloads`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const inert = page.getByRole('article').getByText('click').and(page.locator(':not(a[href])'));
+    for (const one of await inert.all()) await one.click();
+    expect(new URL(page.url()).pathname).toBe('/blog/payloads');
+    const live = await page
+      .getByRole('article')
+      .evaluate((article) =>
+        [...article.querySelectorAll('*')].flatMap((element) => [
+          ...(/^(script|iframe|object|embed|svg|style|link|meta|base|form|video|math)$/i.test(element.tagName)
+            ? [element.tagName]
+            : []),
+          ...[...element.attributes]
+            .filter(
+              ({ name, value }) => name.startsWith('on') || /^\s*(javascript|data|vbscript):/i.test(value),
+            )
+            .map(({ name, value }) => `${name}=${value}`),
+        ]),
+      );
+    expect(live).toEqual([]);
 
-  await openAlive(page, `${site.origin}/blog`);
-  await page.getByPlaceholder('Search articles...').fill('onerror=alert("title")');
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  expect(ran).toEqual([]);
-  await publish(site, { slug: 'payloads', withdraw: true });
-});
+    await openAlive(page, `${site.origin}/blog`);
+    await page.getByPlaceholder('Search articles...').fill('onerror=alert("title")');
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(ran).toEqual([]);
+    await publish(site, { slug: 'payloads', withdraw: true });
+  },
+);
 
 test('without the api the listing and articles are there, also after the page server starts again', async ({
   page,

@@ -36,7 +36,7 @@ async function run({ seconds, tries, seed, only, write }: Options): Promise<void
     for (const finding of findings.slice(0, shown)) console.log(`✗ ${name}: ${finding}`);
   const table = attackTable(outcomes);
   console.log(`\n${table}\n`);
-  if (write) writeTable(write, 'attacks', table);
+  if (write) await writeTable(write, 'attacks', table);
   process.exitCode = outcomes.some(({ tries, held }) => !tries || held < tries) ? 1 : 0;
 }
 

@@ -57,7 +57,11 @@ async function run({ write }: { write?: string }): Promise<void> {
   }
   const lines = rows.map(({ command, had, wanted }) => `| ${command} | ${had} | ${wanted} |`);
   if (write)
-    writeTable(write, 'daily', ['| command | had | wanted |', '| --- | --: | --: |', ...lines].join('\n'));
+    await writeTable(
+      write,
+      'daily',
+      ['| command | had | wanted |', '| --- | --: | --: |', ...lines].join('\n'),
+    );
 }
 
 await new Command('bench:daily')

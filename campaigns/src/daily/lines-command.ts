@@ -18,7 +18,7 @@ const kinds: [name: string, wanted: string, fits: RegExp][] = [
 
 const lines = (file: string): number => readFileSync(join(repository, file), 'utf8').split('\n').length - 1;
 
-function run({ write }: { write?: string }): void {
+async function run({ write }: { write?: string }): Promise<void> {
   const tracked = execFileSync('git', ['ls-files'], { cwd: repository, encoding: 'utf8' }).trim().split('\n');
   const kindOf = (file: string) => kinds.find(([, , fits]) => fits.test(file))?.[0];
   const rows = kinds.map(([name, wanted]) => {
@@ -30,7 +30,7 @@ function run({ write }: { write?: string }): void {
     '\n',
   );
   console.log(table);
-  if (write) writeTable(write, 'lines', table);
+  if (write) await writeTable(write, 'lines', table);
 }
 
 await new Command('count:lines')

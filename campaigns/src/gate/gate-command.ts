@@ -99,5 +99,5 @@ console.log(
     `Harmless changes refused: ${falsely.length} of ${of(harmless).length}, held because they look different: ${held.length}.`,
 );
 for (const result of [...live, ...falsely]) console.log(`${result.outcome}: ${nameOf(result)}`);
-if (values.write) writeTable(values.write, 'campaign', table);
+if (values.write) await writeTable(values.write, 'campaign', table);
 process.exitCode = live.length || falsely.length ? 1 : 0;

@@ -4,6 +4,8 @@ import type { TinyPage } from './tiny-site.js';
 /** A page that is wrong in some ways, and what is to be said of it by whoever comes to it in one of these ways. */
 export interface FaultyPage {
   name: string;
+  /** What is live before it; the sound page where nothing else is said. */
+  live?: TinyPage;
   page: TinyPage;
   says: RegExp[];
   ways: VisitName[];

@@ -22,9 +22,9 @@ export class TinyLooks {
     return lookAt(this.gate, page, how);
   }
 
-  /** All that is said of a page beside the live one. */
-  async complaints(page: TinyPage, ways?: VisitName[]): Promise<string> {
-    const { live } = this;
+  /** All that is said of a page beside the sound one, or beside the one that is live instead. */
+  async complaints(page: TinyPage, ways?: VisitName[], before?: TinyPage): Promise<string> {
+    const live = before ? await this.look(before, { ways }) : this.live;
     const candidate = await this.look(page, { ways });
     // A look ends where something is wrong, so that there is nothing to compare behind that.
     if (candidate.problems.length) return candidate.problems.map(({ says }) => says).join('\n');

@@ -34,8 +34,6 @@ const content = (path: string, markup = '') => `<div>
   <label>Search <input type="search"></label>
   <label>Size <select id="size"><option>Small</option><option>Large</option></select></label>
   <button type="button" id="share">Share</button>
-  <button type="button" popovertarget="about">About</button>
-  <div popover id="about" aria-label="About"><p>Of tiny sites and what they are for.</p></div>
   <button type="button" id="save">Saves</button> <output></output>
   <img alt="A mark" src="/mark.svg" width="20" height="20">
   <p><a href="/other">Go on</a></p>
